@@ -1,0 +1,1 @@
+from librt.vecs import vec as vec
