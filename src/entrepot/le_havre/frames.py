@@ -1,0 +1,30 @@
+"""Every kind of frame by its name, to set questions up from a position."""
+
+from collections.abc import Callable
+from typing import Final
+
+from entrepot.core.decision import Frame
+from entrepot.le_havre.construction import Build, BuildAgain
+from entrepot.le_havre.converting import Charcoal, Coal, Part, SellWood, Times, Yield
+from entrepot.le_havre.entry import Fee, Visit
+from entrepot.le_havre.errands import Haul, Target
+from entrepot.le_havre.exchanging import Cross, Exchanged, ForOther, ForSteel, Give
+from entrepot.le_havre.gains import ExtraIron, Pick
+from entrepot.le_havre.looking import Arrange, DrawSpecial, Look, Reveal
+from entrepot.le_havre.material import Substitutes
+from entrepot.le_havre.payment import PayEnergy, PayFee, PayFood
+from entrepot.le_havre.rounds import (
+    CannotPayInterest, EndRound, Feeding, Harvest, Interest, NewShip, NextTurn, Supply, TurnTile,
+)  # fmt: skip
+from entrepot.le_havre.setup import Deal
+from entrepot.le_havre.shipping import BuildShip, Cargo, Sell, Ships
+from entrepot.le_havre.turn import Turn
+
+KINDS: Final[tuple[type[Frame], ...]] = (
+    NextTurn, Supply, TurnTile, Interest, CannotPayInterest, Turn, Harvest, Feeding, EndRound, Reveal, NewShip,
+    Deal, Visit, Fee, PayFee, PayFood, PayEnergy, Substitutes, Times, Yield, SellWood, Part, Charcoal, Coal, Build,
+    BuildAgain, BuildShip, Ships, Cargo, Sell, ForSteel, ForOther, Exchanged, Give, Cross, ExtraIron, Pick, Look,
+    DrawSpecial, Arrange, Haul, Target,
+)  # fmt: skip
+
+FRAMES: Final[dict[str, Callable[..., Frame]]] = {kind.name: kind for kind in KINDS}
