@@ -5,6 +5,7 @@ from typing import Final, final
 from mypy_extensions import i64, mypyc_attr
 
 from entrepot.core.message import Message
+from entrepot.core.rows import row
 from entrepot.core.state import State
 from entrepot.core.vecs import vec
 
@@ -75,8 +76,10 @@ class Card:
         """Francs at the end of the game; half of it when sold."""
         self.price: i64 = value if price == -2 else price
         """Francs to buy it: the value unless another cost is printed; ``NOT_FOR_SALE`` for the Church."""
-        self.cost: vec[i64] | None = cost
-        """Goods to build it, by good; None where it cannot be built."""
+        self.buildable = cost is not None
+        """Whether a cost is printed, so that it can be built."""
+        self.cost: vec[i64] = row(17) if cost is None else cost
+        """Goods to build it, by good."""
         self.fee_food: i64 = fee_food
         """Entry fee in food; with ``fee_franc`` too, one of the two."""
         self.fee_franc: i64 = fee_franc

@@ -53,12 +53,15 @@ def build_refusal(table: LeHavreState, seat: i64, card: i64, saw: i64) -> i64:
     place = table.places[card]
     if place > PROPOSAL or place <= BOX or table.tops[PROPOSAL - place] != card:
         return COVERED
-    cost = table.rules.cards[card].cost
-    if cost is None:
+    built = table.rules.cards[card]
+    if not built.buildable:
         return NO_COST
+    cost = built.cost
     if saw == 1 and cost[WOOD] == 0:
         return NO_WOOD_IN_COST
     for good in range(GOODS):
+        if cost[good] == 0:
+            continue
         need = cost[good] - discount(table, seat, good, cost, saw)
         if need > 0:
             held = table.held(seat, good)
@@ -83,7 +86,6 @@ def discount(table: LeHavreState, seat: i64, good: i64, cost: vec[i64], saw: i64
 def build(table: LeHavreState, seat: i64, card: i64, saw: i64) -> None:
     """Pay for a building and lay it before the builder."""
     cost = table.rules.cards[card].cost
-    assert cost is not None
     for good in range(GOODS - 1, -1, -1):  # printed brick and steel first, then what they may stand for
         need = cost[good] - discount(table, seat, good, cost, saw)
         if need > 0:
@@ -94,18 +96,14 @@ def build(table: LeHavreState, seat: i64, card: i64, saw: i64) -> None:
 def builds_into(table: LeHavreState, seat: i64, saw: i64, buffer: vec[i64]) -> i64:
     """Write the buildings that ``seat`` may build; return how many."""
     n: i64 = 0
-    low: i64 = -1
-    for _ in range(STACKS):  # the tops in ascending order
-        best: i64 = NOWHERE
-        for stack in range(STACKS):
-            card = table.tops[stack]
-            if card > low and (best == NOWHERE or card < best):
-                best = card
-        if best == NOWHERE:
-            return n
-        low = best
-        if build_refusal(table, seat, best, saw) == LEGAL:
-            buffer[n] = BUILD + best
+    for stack in range(STACKS):
+        card = table.tops[stack]
+        if card != NOWHERE and build_refusal(table, seat, card, saw) == LEGAL:
+            at = n
+            while at > 0 and buffer[at - 1] > BUILD + card:  # in ascending order
+                buffer[at] = buffer[at - 1]
+                at -= 1
+            buffer[at] = BUILD + card
             n += 1
     return n
 

@@ -37,11 +37,11 @@ NAMES: Final = (
 )  # fmt: skip
 
 #                     fi wo cl ir gr ca co hi sm ch br st br me co le fr
-FOOD = vec[i64](     [1, 0, 0, 0, 0, 0, 0, 0, 2, 0, 0, 0, 2, 3, 0, 0, 1])  # fmt: skip
+FOOD: Final[vec[i64]] = vec[i64](     [1, 0, 0, 0, 0, 0, 0, 0, 2, 0, 0, 0, 2, 3, 0, 0, 1])  # fmt: skip
 """What each feeds."""
-ENERGY = vec[i64](   [0, 1, 0, 0, 0, 0, 3, 0, 0, 3, 0, 0, 0, 0, 10, 0, 0])  # fmt: skip
+ENERGY: Final[vec[i64]] = vec[i64](   [0, 1, 0, 0, 0, 0, 3, 0, 0, 3, 0, 0, 0, 0, 10, 0, 0])  # fmt: skip
 """What each gives when it burns."""
-PRICE = vec[i64](    [1, 1, 1, 2, 1, 3, 3, 2, 2, 2, 2, 8, 3, 2, 5, 4, 0])  # fmt: skip
+PRICE: Final[vec[i64]] = vec[i64](    [1, 1, 1, 2, 1, 3, 3, 2, 2, 2, 2, 8, 3, 2, 5, 4, 0])  # fmt: skip
 """Francs that the Shipping Line pays for each."""
 
 OFFERS: Final[i64] = 7

@@ -41,7 +41,7 @@ def _building(card: Card) -> list[Message]:
     lines.append(say("text-type", type=say(f"type-{TYPE_NAMES[card.kind]}"), value=int(card.value)))
     if card.hammers or card.fishermen:
         lines.append(say("text-symbols", hammers=int(card.hammers), fishermen=int(card.fishermen)))
-    if card.cost is not None:
+    if card.buildable:
         lines.append(say("text-cost", goods=several(card.cost)))
     if card.price == NOT_FOR_SALE:
         lines.append(say("text-not-for-sale"))

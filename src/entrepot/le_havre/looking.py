@@ -37,6 +37,8 @@ def unseen(table: LeHavreState, card: i64) -> bool:
 def draw_weight(table: LeHavreState, card: i64) -> i64:
     """How often an unseen card comes next: cards that are surely in the pile come more often than those
     of which some lie in the box."""
+    if not table.rules.some_are_sure:
+        return 1
     unknown: i64 = 0
     for slot in range(table.pile_size):
         if table.pile[slot] == NOWHERE:

@@ -13,14 +13,14 @@ from entrepot.core.decision import LEGAL, Decision
 from entrepot.core.message import Message, say
 from entrepot.core.state import State
 from entrepot.core.vecs import vec
-from entrepot.le_havre.goods import ENERGY, FOOD, FRANC, HOLDINGS, NAMES
+from entrepot.le_havre.goods import (
+    BREAD, CHARCOAL, COAL, COKE, ENERGY, FISH, FOOD, FRANC, HOLDINGS, MEAT, NAMES, SMOKED_FISH, WOOD,
+)  # fmt: skip
 from entrepot.le_havre.refusals import FEE_SPOILS
 from entrepot.le_havre.state import LeHavreState
 
-FOOD_ORDER = vec[i64]([13, 12, 8, 0, 16])
-"""Meat, bread, smoked fish, fish, francs."""
-ENERGY_ORDER = vec[i64]([14, 6, 9, 1])
-"""Coke, coal, charcoal, wood."""
+FOOD_ORDER: Final[vec[i64]] = vec[i64]([MEAT, BREAD, SMOKED_FISH, FISH, FRANC])
+ENERGY_ORDER: Final[vec[i64]] = vec[i64]([COKE, COAL, CHARCOAL, WOOD])
 FOODS: Final[i64] = 5
 FUELS: Final[i64] = 4
 
@@ -32,18 +32,17 @@ PLENTY: Final[i64] = 1000000
 
 def food_held(table: LeHavreState, seat: i64) -> i64:
     """All that a seat could pay in food, francs included."""
-    total: i64 = 0
-    for at in range(FOODS):
-        good = FOOD_ORDER[at]
-        total += table.goods[seat * HOLDINGS + good] * FOOD[good]
-    return total
+    base = seat * HOLDINGS
+    goods = table.goods
+    dear = 3 * goods[base + MEAT] + 2 * goods[base + BREAD] + 2 * goods[base + SMOKED_FISH]
+    return dear + goods[base + FISH] + goods[base + FRANC]
 
 
 def energy_held(table: LeHavreState, seat: i64) -> i64:
     """All energy that a seat could burn."""
     base = seat * HOLDINGS
     goods = table.goods
-    return 10 * goods[base + 14] + 3 * goods[base + 6] + 3 * goods[base + 9] + goods[base + 1]
+    return 10 * goods[base + COKE] + 3 * (goods[base + COAL] + goods[base + CHARCOAL]) + goods[base + WOOD]
 
 
 # -- food --------------------------------------------------------------------------------------------

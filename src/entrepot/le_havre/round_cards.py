@@ -67,15 +67,15 @@ SHORT_GAME: Final = {
 }
 
 SHIPS: Final[i64] = 20
-SHIP_VALUE = vec[i64]([card.value for card in ROUND_CARDS])
-SHIP_KIND = vec[i64]([card.kind for card in ROUND_CARDS])
+SHIP_VALUE: Final[vec[i64]] = vec[i64]([card.value for card in ROUND_CARDS])
+SHIP_KIND: Final[vec[i64]] = vec[i64]([card.kind for card in ROUND_CARDS])
 
 # By kind: wooden, iron, steel, liner
-SHIP_PRICE = vec[i64]([14, 20, 30, -1])
+SHIP_PRICE: Final[vec[i64]] = vec[i64]([14, 20, 30, -1])
 """Francs to buy one; liners are never for sale."""
-SHIP_MATERIAL = vec[i64]([5, 4, 2, 3])
+SHIP_MATERIAL: Final[vec[i64]] = vec[i64]([5, 4, 2, 3])
 """How much wood, iron, steel and steel a ship takes."""
-SHIP_CAPACITY = vec[i64]([2, 3, 4, 0])
+SHIP_CAPACITY: Final[vec[i64]] = vec[i64]([2, 3, 4, 0])
 """Goods carried in one use of the Shipping Line."""
 SHIP_ENERGY: Final[i64] = 3
 """Energy to build one, and to send one."""

@@ -1,7 +1,7 @@
 """The frame of the game: supply and interest at the start of a turn; harvest, feeding and town building
 at the end of a round; the final phase (rules 7.1, 8 to 10; LH-1, LH-26 to LH-28, LH-36, LH-37)."""
 
-from typing import ClassVar, cast, final
+from typing import ClassVar, Final, cast, final
 
 from mypy_extensions import i64
 
@@ -23,9 +23,9 @@ from entrepot.le_havre.state import NOWHERE, SHIP_STACK, TOWN, LeHavreState
 from entrepot.le_havre.tell import refuse, tell
 from entrepot.le_havre.turn import Turn
 
-TILE_FIRST = vec[i64]([offer_of(good_index(tile.first)) for tile in SUPPLY_TILES])
-TILE_SECOND = vec[i64]([offer_of(good_index(tile.second)) for tile in SUPPLY_TILES])
-TILE_INTEREST = vec[i64]([int(tile.interest) for tile in SUPPLY_TILES])
+TILE_FIRST: Final[vec[i64]] = vec[i64]([offer_of(good_index(tile.first)) for tile in SUPPLY_TILES])
+TILE_SECOND: Final[vec[i64]] = vec[i64]([offer_of(good_index(tile.second)) for tile in SUPPLY_TILES])
+TILE_INTEREST: Final[vec[i64]] = vec[i64]([int(tile.interest) for tile in SUPPLY_TILES])
 
 
 @final

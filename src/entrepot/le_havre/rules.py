@@ -41,6 +41,8 @@ class Rules:
         """The version of the rules that the game follows."""
         self.cards = cards
         """The buildings by index."""
+        self.price: vec[i64] = vec[i64]([card.price for card in cards])
+        """Francs to buy each building; ``NOT_FOR_SALE`` where it cannot be bought."""
         self.short = options["length"] == "short"
         ids = (SHORT_GAME if self.short else FULL_GAME)[int(players)].split()
         by_id = {card.id: i for i, card in enumerate(ROUND_CARDS)}
@@ -66,6 +68,8 @@ class Rules:
                 self.pile_rule[i] = BANNED
             elif card.id in options["specials"]:
                 self.pile_rule[i] = SURE
+        self.some_are_sure = bool(options["specials"])
+        """Whether any card is surely in the pile."""
         tiles = {tile.id: i for i, tile in enumerate(SUPPLY_TILES)}
         self.tiles: vec[i64] = vec[i64]([tiles[id] for id in options["tiles"]])
         """The order of the supply tiles if it was agreed; empty otherwise."""

@@ -113,8 +113,6 @@ def fee_message(table: LeHavreState, card: i64) -> Message:
 def cost_message(table: LeHavreState, card: i64) -> Message:
     """The printed goods that a building costs."""
     cost = table.rules.cards[card].cost
-    if cost is None:
-        return say("nothing")
     return listing([amount_of(good, cost[good]) for good in range(16) if cost[good] > 0])
 
 

@@ -27,7 +27,7 @@ def buy_refusal(table: LeHavreState, seat: i64, card: i64) -> i64:
         return NOT_IN_PLAY
     if place != TOWN and table.tops[PROPOSAL - place] != card:
         return COVERED
-    price = table.rules.cards[card].price
+    price = table.rules.price[card]
     if price == NOT_FOR_SALE:
         return NEVER_SOLD
     if table.final():
@@ -86,9 +86,10 @@ def buys_into(table: LeHavreState, seat: i64, buffer: vec[i64], n: i64) -> i64:
     """Append the buildings that ``seat`` may buy to ``buffer``, which holds ``n`` choices already."""
     if table.final():
         return n
+    francs = table.held(seat, FRANC)
     for card in range(CARDS):
         place = table.places[card]
-        if place < 0 and place > BOX and buy_refusal(table, seat, card) == LEGAL:
+        if place < 0 and place > BOX and table.rules.price[card] <= francs and buy_refusal(table, seat, card) == LEGAL:
             buffer[n] = BUY + card
             n += 1
     return n
@@ -127,7 +128,7 @@ def resolve(table: LeHavreState, seat: i64, choice: i64) -> None:
         table.repay(seat)
     elif choice >= BUY and choice < SELL:
         card = choice - BUY
-        table.lose(seat, FRANC, table.rules.cards[card].price)
+        table.lose(seat, FRANC, table.rules.price[card])
         table.clear_discs(card)  # LH-7
         table.move_card(card, seat)
     elif choice >= BUY_SHIP and choice < SHIP:
