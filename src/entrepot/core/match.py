@@ -116,14 +116,23 @@ class Match:
     def play(self, choice: Choice | str | Sequence[Choice | str], seat: int | None = None) -> None:
         """Answer the open question; several choices are played all or none, one after the other.
 
+        What has no alternative is played by the match itself; giving it as well does no harm.
         ``seat``, if given, must be the decider. Raises ``UnknownToken``, ``IllegalChoice``,
         ``WrongSeat`` or ``GameOver``, and then nothing has changed.
         """
         choices = [choice] if isinstance(choice, Choice | str) else list(choice)
         mark = len(self.record.entries)
         try:
+            forced: list[Entry] = []
             for one in choices:
-                self._play_one(self._choice(one), seat)
+                chosen = self._choice(one)
+                if forced and forced[0].token == chosen.token:
+                    del forced[0]
+                    continue
+                before = len(self.record.entries)
+                decider = self.decider
+                self._play_one(chosen, seat)
+                forced = [entry for entry in self.record.entries[before + 1 :] if entry.seat == decider]
         except EntrepotError:
             self._rewind(mark)
             raise

@@ -142,6 +142,9 @@ def _check_cards(faults: Faults, document: dict[str, Any], seats: list[Any]) -> 
                 seen[id] = place
                 if place.startswith("proposal") and CARD_IDS.index(id) > FIRST_SPECIAL:
                     faults.append(f"special building {id} cannot be a proposal")
+        known = [CARD_IDS.index(id) for id in ids if id in CARD_IDS]
+        if place.startswith("proposal") and known != sorted(known):
+            faults.append(f"{place} must be sorted by number, the lowest on top")
     for id in _list(faults, document, "modernised"):
         if id not in ("12", "17"):
             faults.append(f"modernised: {id!r} is no wharf")
