@@ -60,21 +60,20 @@ def find_faults(document: Any) -> list[str]:
     faults.number(document.get("rules", 1), "rules", 1, 1)
     players = document["players"]
     _check_clock(faults, document, players, options.get("length") == "short")
-    seats = document.get("seats", [])
-    if faults.shape(seats, list, "seats"):
-        if len(seats) > players:
-            faults.append(f"there are {len(seats)} seats, but {players} players")
-        for i, seat in enumerate(seats):
-            _check_seat(faults, seat, f"seat {i}")
+    seats = _list(faults, document, "seats")
+    if len(seats) > players:
+        faults.append(f"there are {len(seats)} seats, but {players} players")
+    for i, seat in enumerate(seats):
+        _check_seat(faults, seat, f"seat {i}")
+    seats = [seat if isinstance(seat, dict) else {} for seat in seats]
     _check_amounts(faults, document.get("offers", {}), OFFER_NAMES, "offers")
     _check_tiles(faults, document)
-    if not faults:
-        _check_cards(faults, document, seats)
-        _check_ships(faults, document, seats)
-    if not faults:
+    _check_cards(faults, document, seats)
+    _check_ships(faults, document, seats)
+    if not faults:  # these look at how the parts fit together
         _check_discs(faults, document, seats)
         _check_specials(faults, document.get("specials", {}), players)
-        _check_stack(faults, document.get("stack"), players)
+        _check_stack(faults, document.get("stack"))
     return faults
 
 
@@ -94,8 +93,6 @@ def _check_seat(faults: Faults, seat: Any, where: str) -> None:
     disc = seat.get("disc")
     if disc is not None:
         faults.name(disc, CARD_IDS, f"{where}, disc")
-    faults.shape(seat.get("cards", []), list, f"{where}, cards")
-    faults.shape(seat.get("ships", []), list, f"{where}, ships")
 
 
 def _check_amounts(faults: Faults, amounts: Any, known: tuple[str, ...], where: str) -> None:
@@ -123,9 +120,7 @@ def _check_tiles(faults: Faults, document: dict[str, Any]) -> None:
 
 
 def _check_cards(faults: Faults, document: dict[str, Any], seats: list[Any]) -> None:
-    proposals = document.get("proposals", [])
-    if not faults.shape(proposals, list, "proposals"):
-        return
+    proposals = _list(faults, document, "proposals")
     if len(proposals) > 3:
         faults.append("there are three proposal stacks at most")
     places = [("the town", document.get("town", ["B1", "B2", "B3"]))]
@@ -222,7 +217,7 @@ def _check_specials(faults: Faults, specials: dict[str, Any], players: int) -> N
             faults.append(f"{where}: “at” is the slots where the seat thinks the card lies: [0], [1] or [0, 1]")
 
 
-def _check_stack(faults: Faults, stack: Any, players: int) -> None:
+def _check_stack(faults: Faults, stack: Any) -> None:
     if stack is None or not faults.shape(stack, list, "stack"):
         return
     for frame in stack:
