@@ -196,8 +196,10 @@ class CannotPayInterest(Decision):
         due = interest_due(table, self.seat)
         if choice == LOAN:
             table.borrow(self.seat, due - table.held(self.seat, FRANC))
-        else:
+        elif self.seat == table.active():
             trade.resolve(table, self.seat, choice)
+        else:
+            trade.sell(table, self.seat, choice)
         if table.held(self.seat, FRANC) < due:
             table.stack.append(self)
         else:
@@ -304,7 +306,10 @@ class Feeding(Decision):
             hand_over_everything(table, self.seat, food_due(table, self.seat))
         else:
             table.stack.append(self)
-            trade.resolve(table, self.seat, choice)
+            if choice == REPAY:
+                table.repay(self.seat)
+            else:  # in nobody's turn: what is sold here may be bought in the next one (LH-35)
+                trade.sell(table, self.seat, choice)
 
     def prompt(self, state: State) -> Message:
         table = cast(LeHavreState, state)

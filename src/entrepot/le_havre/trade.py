@@ -123,7 +123,8 @@ def ship_sales_into(table: LeHavreState, seat: i64, buffer: vec[i64], n: i64) ->
 
 
 def resolve(table: LeHavreState, seat: i64, choice: i64) -> None:
-    """Carry a purchase, sale or repayment out."""
+    """Carry a purchase, sale or repayment of the active seat out; it cannot buy back in this turn what it
+    sells (LH-6)."""
     if choice == REPAY:
         table.repay(seat)
     elif choice >= BUY and choice < SELL:
@@ -137,8 +138,7 @@ def resolve(table: LeHavreState, seat: i64, choice: i64) -> None:
         table.move_ship(table.ship_tops[kind], seat)
     else:
         sell(table, seat, choice)
-        if seat == table.active():
-            table.sold[choice - SELL if choice < SELL_SHIP else CARDS + choice - SELL_SHIP] = 1
+        table.sold[choice - SELL if choice < SELL_SHIP else CARDS + choice - SELL_SHIP] = 1
 
 
 def sell(table: LeHavreState, seat: i64, choice: i64) -> None:
