@@ -2,8 +2,10 @@
 
 from hashlib import blake2b, sha256
 
-from entrepot.core.rows import buffer
+from mypy_extensions import i64
+
 from entrepot.core.state import State, sample, total_weight
+from entrepot.core.vecs import vec
 
 
 class Dealer:
@@ -22,9 +24,8 @@ class Dealer:
         digest = blake2b(n.to_bytes(8, "big"), key=self._key, digest_size=16).digest()
         return int.from_bytes(digest, "big") % below
 
-    def answer(self, state: State, n: int, size: int) -> int:
-        """The n-th chance answer of a game, in this state; ``size`` is the length of the choice table."""
-        scratch = buffer(size)
+    def answer(self, state: State, n: int, scratch: vec[i64]) -> int:
+        """The n-th chance answer of a game, in this state; ``scratch`` is a buffer for choices."""
         return sample(state, scratch, self.number(n, total_weight(state, scratch)))
 
 

@@ -176,7 +176,7 @@ class Match:
 
     def _automatic(self) -> int | None:
         if self.state.decider() == CHANCE:
-            return int(self.dealer.answer(self.state, self._dealt, len(self.title.choices)))
+            return int(self.dealer.answer(self.state, self._dealt, self._buffer))
         if self.state.legal_into(self._buffer) != 1:
             return None
         index = int(self._buffer[0])

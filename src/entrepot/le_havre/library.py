@@ -10,7 +10,7 @@ from entrepot.le_havre.card_ids import CARD_IDS, card_index
 from entrepot.le_havre.cards import CARDS_IN_ORDER, PROPOSALS_FULL, STANDARD_CARDS
 from entrepot.le_havre.gains import several
 from entrepot.le_havre.round_cards import (
-    ROUND_CARDS, SHIP_CAPACITY, SHIP_ENERGY, SHIP_FOOD, SHIP_MATERIAL, SHIP_PRICE, SUPPLY_TILES,
+    FULL_GAME, ROUND_CARDS, SHIP_CAPACITY, SHIP_ENERGY, SHIP_FOOD, SHIP_MATERIAL, SHIP_PRICE, SUPPLY_TILES,
 )  # fmt: skip
 from entrepot.le_havre.shipping import ship_good
 from entrepot.le_havre.tell import amount_of, ship_name
@@ -71,6 +71,9 @@ def _round_card(index: int) -> list[Message]:
     row = ROUND_CARDS[index]
     lines = [say("round-card", id=row.id), say("text-harvest" if row.harvest else "text-no-harvest")]
     for players in range(1, 6):
+        if row.id not in FULL_GAME[players].split():
+            lines.append(say("text-round-unused", players=players))
+            continue
         builds = say(("town-none", "town-standard", "town-special")["-S*".index(row.town_builds[players - 1])])
         lines.append(say("text-round", players=players, food=row.food[players - 1], builds=builds))
     kind = row.kind

@@ -304,7 +304,10 @@ text-fee-none = Entry: free
 text-fee-food = Entry: { $food } food
 text-fee-francs = Entry: { $francs } F
 text-fee-either = Entry: { $food } food or { $francs } F
-text-players = In the full game from { $least } players on.
+text-players = { $least ->
+    [one] In every full game.
+   *[other] In the full game from { $least } players on.
+  }
 text-unsure = The numbers of this card rest on a single source.
 text-gain = Take { $goods }.
 text-per-fisherman = For each fisherman of yours: { $goods }.
@@ -368,6 +371,10 @@ text-masons-guild = Each building costs you 1 clay or brick less.
 text-wind-farm = Each action costs you 3 energy less.
 text-harvest = Harvest.
 text-no-harvest = No harvest.
+text-round-unused = { $players ->
+    [one] 1 player
+   *[other] { $players } players
+  }: not used in the full game
 text-round = { $players ->
     [one] 1 player
    *[other] { $players } players

@@ -290,7 +290,10 @@ text-fee-none = 入场：免费
 text-fee-food = 入场：{ $food } 食物
 text-fee-francs = 入场：{ $francs } 法郎
 text-fee-either = 入场：{ $food } 食物或 { $francs } 法郎
-text-players = 完整游戏中 { $least } 人起使用。
+text-players = { $least ->
+    [1] 完整游戏都使用。
+   *[other] 完整游戏中 { $least } 人起使用。
+  }
 text-unsure = 这张牌的数值只有一个来源。
 text-gain = 获得 { $goods }。
 text-per-fisherman = 你每有一个渔夫标志：{ $goods }。
@@ -354,6 +357,7 @@ text-masons-guild = 你建造每座建筑少付 1 黏土或砖。
 text-wind-farm = 你每次行动少付 3 能源。
 text-harvest = 有收获。
 text-no-harvest = 没有收获。
+text-round-unused = { $players } 人：完整游戏不使用
 text-round = { $players } 人：{ $food } 食物，{ $builds }
 town-none = 城镇不建造
 town-standard = 城镇建造一座标准建筑
