@@ -19,13 +19,17 @@ ROOT = Path(__file__).resolve().parent.parent
 
 def main() -> int:
     parser = argparse.ArgumentParser(description="Measure the engine and its neighbours.")
-    parser.add_argument("what", nargs="?", default="engine", choices=["engine", "table"], help="what to measure")
+    parser.add_argument(
+        "what", nargs="?", default="engine", choices=["engine", "table"], help="what to measure"
+    )
     parser.add_argument("--seconds", type=float, default=2.0, help="about how long each figure takes")
     parser.add_argument("--players", type=int, default=3)
     parser.add_argument("--json", action="store_true", help="print one JSON document")
     asked, rest = parser.parse_known_args()
     if asked.what == "table":
-        return subprocess.run([sys.executable, str(ROOT / "benchmarks" / "table.py"), *rest], check=False).returncode
+        return subprocess.run(
+            [sys.executable, str(ROOT / "benchmarks" / "table.py"), *rest], check=False
+        ).returncode
     report = {
         "compiled": engine(asked.players, asked.seconds, interpreted=False),
         "interpreted": engine(asked.players, asked.seconds, interpreted=True),
@@ -42,7 +46,9 @@ def engine(players: int, seconds: float, interpreted: bool) -> dict[str, Any]:
         environment["PYTHONPATH"] = str(ROOT / "src")
     command = [sys.executable, "-m", "entrepot", "bench", "--json", "--players", str(players)]
     command += ["--seconds", str(seconds)]
-    out = subprocess.run(command, env=environment, check=True, capture_output=True, text=True, cwd=ROOT / "benchmarks")
+    out = subprocess.run(
+        command, env=environment, check=True, capture_output=True, text=True, cwd=ROOT / "benchmarks"
+    )
     report: dict[str, Any] = json.loads(out.stdout)
     return report
 
@@ -73,7 +79,9 @@ def table(report: dict[str, Any]) -> str:
     other = report["catanatron"]["decisions_per_s"]
     lines.append(f"{'catanatron, 4 players':34}{other:>14,}")
     first = report["compiled"]["titles"][0]
-    lines.append(f"{first['title']} decides {first['decisions_per_s'] / other:.0f} times as fast as catanatron here.")
+    lines.append(
+        f"{first['title']} decides {first['decisions_per_s'] / other:.0f} times as fast as catanatron here."
+    )
     return "\n".join(lines)
 
 

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
+
 from entrepot.core.errors import UnknownToken
 
 

@@ -240,7 +240,9 @@ class Match:
         """An independent match from here on. While the game runs its chance is dealt anew; with
         ``seat``, what that seat cannot know is drawn anew first, and the fork begins there."""
         if seat is None:
-            other = Match(self.title, _begin_again(self.record, token_hex(16) if not self.over else self.record.seed))
+            other = Match(
+                self.title, _begin_again(self.record, token_hex(16) if not self.over else self.record.seed)
+            )
             other._take_over(self, len(self.record.entries))
             return other
         self._check_seat(seat)
@@ -274,16 +276,16 @@ class Match:
 
     def story(self, first: int = 0, seat: int | None = None) -> Iterator[tuple[Entry, Message, list[Event]]]:
         """From entry ``first`` on: each answer, its sentence and what it did. With ``seat`` (-1: a
-        spectator), answers and events meant for others while the game runs are left out."""
+        spectator) and while the game runs, answers meant for others are only said to be hidden, and
+        events meant for others are left out. The token of a hidden answer is still in its entry."""
         for at in range(first, len(self.record.entries)):
             entry = self.record.entries[at]
             hides = seat is not None and not self.over
-            if hides and entry.audience not in (EVERYONE, seat):
-                yield entry, Message("hidden"), []
-                continue
             before = self.state_at(at)
             index = self.title.choices.parse(entry.token).index
-            if entry.aside:
+            if hides and entry.audience not in (EVERYONE, seat):
+                message = Message("hidden")
+            elif entry.aside:
                 message = before.decision().aside_message(before, entry.seat, index)
             else:
                 message = before.decision().message(before, index)
@@ -330,7 +332,9 @@ def load(title: Title, text: str) -> Match:
         _replay(match, entry, first_line + at)
     _settle_loaded(match)
     if told is not None and match.record.result is None:
-        raise BrokenRecord("broken-record", line=first_line + len(entries), why="a result, but the game is not over")
+        raise BrokenRecord(
+            "broken-record", line=first_line + len(entries), why="a result, but the game is not over"
+        )
     return match
 
 

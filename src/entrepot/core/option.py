@@ -9,12 +9,12 @@ from entrepot.core.errors import BadOption
 
 @dataclass(frozen=True)
 class Option:
-    """One option of a title. Its name and help stand in the words as ``option-<name>`` and ``...-help``."""
+    """One option of a title; its words are ``option-<name>`` and ``option-<name>-help``."""
 
     name: str
     default: Any
     parse: Callable[[Any], Any]
-    """Turns what a person gave (a string, or JSON) into the value; raises ValueError with what is expected."""
+    """Turns what a person gave (text or JSON) into the value; raises ValueError with what is expected."""
     expected: str
     """What it takes, in short: ``full | short``."""
 
@@ -44,7 +44,12 @@ def whole(least: int, most: int) -> Callable[[Any], int]:
 
     def parse(value: Any) -> int:
         text = str(value)
-        if isinstance(value, bool) or not text.isascii() or not text.isdigit() or not least <= int(text) <= most:
+        if (
+            isinstance(value, bool)
+            or not text.isascii()
+            or not text.isdigit()
+            or not least <= int(text) <= most
+        ):
             raise ValueError(f"{least}..{most}")
         return int(text)
 
@@ -65,6 +70,12 @@ def read_options(title: str, known: tuple[Option, ...], given: dict[str, Any]) -
         except (ValueError, TypeError) as error:
             expected = str(error) or option.expected
             raise BadOption(
-                "bad-option", title=title, option=option.name, value=str(value), expected=expected
+                "bad-option", title=title, option=option.name, value=_short(value), expected=expected
             ) from None
     return values
+
+
+def _short(value: Any) -> str:
+    """A value as an error shows it: its beginning."""
+    text = str(value)
+    return text if len(text) <= 60 else f"{text[:57]}…"

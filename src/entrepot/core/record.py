@@ -110,7 +110,8 @@ class Record:
         if self.result is not None:
             return self
         entries = [
-            e if e.audience in (-1, seat) else Entry(e.seat, HIDDEN, e.aside, e.audience) for e in self.entries
+            e if e.audience in (-1, seat) else Entry(e.seat, HIDDEN, e.aside, e.audience)
+            for e in self.entries
         ]
         seed = "" if self.private else self.seed
         return replace(self, entries=entries, seed=seed, promised=self.commitment() if self.private else "")
@@ -179,7 +180,7 @@ def _read_entries(record: Record, lines: list[str], number: int) -> None:
         who, blank, token = line.partition(" ")
         aside = who.endswith("~")
         who = who.removesuffix("~")
-        if not blank or not token or not (who == "*" and not aside or _is_number(who)):
+        if not blank or not token or not ((who == "*" and not aside) or _is_number(who)):
             raise _broken(at, f"“{line[:60]}” is no answer; it should look like “0 take:fish”")
         record.entries.append(Entry(-1 if who == "*" else int(who), token, aside))
 

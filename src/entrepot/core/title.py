@@ -33,7 +33,11 @@ class Title(ABC):
         """Check a set-up; all options with defaults filled in. Raises ``BadOption``."""
         if isinstance(players, bool) or not isinstance(players, int) or players not in self.players:
             raise BadOption(
-                "bad-players", title=self.key, players=str(players), least=self.players[0], most=self.players[-1]
+                "bad-players",
+                title=self.key,
+                players=str(players),
+                least=self.players[0],
+                most=self.players[-1],
             )
         return read_options(self.key, self.options, given)
 

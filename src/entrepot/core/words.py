@@ -49,7 +49,5 @@ class Words:
         return str(text)
 
 
-
-
 CORE_WORDS = Words(CORE_FOLDER)
 """The words that every title shares: errors, seats, amounts."""

@@ -8,14 +8,30 @@ from mypy_extensions import i64
 from entrepot.core.rows import row
 from entrepot.core.vecs import vec
 from entrepot.le_havre.card import (
-    CRAFTSMAN, ECONOMIC, INDUSTRIAL, NO_TYPE, NOT_FOR_SALE, PUBLIC, SHIP_TYPE, Card,
+    CRAFTSMAN,
+    ECONOMIC,
+    INDUSTRIAL,
+    NO_TYPE,
+    NOT_FOR_SALE,
+    PUBLIC,
+    SHIP_TYPE,
+    Card,
 )  # fmt: skip
 from entrepot.le_havre.construction import BuildFirm
 from entrepot.le_havre.converting import CoalTrader, Convert, Joinery, TwoParts
 from entrepot.le_havre.errands import Haulage, Watch
 from entrepot.le_havre.exchanging import Bridge, Office
 from entrepot.le_havre.gains import (
-    BASIC_GOODS, UPGRADED_NO_STEEL, BlackMarket, Church, Court, Gain, Ironworks, Passive, PerVisitor, PickGoods,
+    BASIC_GOODS,
+    UPGRADED_NO_STEEL,
+    BlackMarket,
+    Church,
+    Court,
+    Gain,
+    Ironworks,
+    Passive,
+    PerVisitor,
+    PickGoods,
     Zoo,
 )  # fmt: skip
 from entrepot.le_havre.goods import BREAD, FRANC, HIDES, HOLDINGS, LEATHER, good_index

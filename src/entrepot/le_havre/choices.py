@@ -1,5 +1,6 @@
 """The table of choices of Le Havre. Indices are published: they are only ever appended."""
 
+from itertools import pairwise
 from typing import Final
 
 from mypy_extensions import i64
@@ -54,7 +55,7 @@ def _table() -> ChoiceTable:
     table.add("yacht", [card.id for card in ROUND_CARDS])
     table.add("good", NAMES[:16])
     table.add("fee", ("food", "franc"))
-    table.add("haul", [f"{a}-{b}" for a, b in zip(OFFER_NAMES[1:], OFFER_NAMES[2:], strict=False)])
+    table.add("haul", [f"{a}-{b}" for a, b in pairwise(OFFER_NAMES[1:])])
     for verb in ("repay", "loan", "pay", "end", "pass", "skip", "keep", "swap"):
         table.add(verb)
     table.add("stack", ("0", "1", "2"))

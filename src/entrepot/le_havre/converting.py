@@ -11,7 +11,7 @@ from entrepot.core.state import State
 from entrepot.core.vecs import vec
 from entrepot.le_havre.card import Effect
 from entrepot.le_havre.gains import several
-from entrepot.le_havre.goods import COAL, CHARCOAL, ENERGY, FOOD, FRANC, HIDES, HOLDINGS, WOOD
+from entrepot.le_havre.goods import CHARCOAL, COAL, ENERGY, FOOD, FRANC, HIDES, HOLDINGS, WOOD
 from entrepot.le_havre.material import material_held, pay_material
 from entrepot.le_havre.payment import PLENTY, energy_held, food_held, pay_energy, pay_food
 from entrepot.le_havre.refusals import LACKS_ENERGY, LACKS_GOODS
@@ -107,7 +107,9 @@ class Convert(Effect):
         return several(out)
 
     def text(self) -> list[Message]:
-        lines = [say("text-convert", limit=int(self.limit), give=several(self.inputs), get=several(self.outputs))]
+        lines = [
+            say("text-convert", limit=int(self.limit), give=several(self.inputs), get=several(self.outputs))
+        ]
         if self.half_energy or self.flat_energy:
             lines.append(say("text-energy", half=int(self.half_energy), flat=int(self.flat_energy)))
         if self.half_francs:
@@ -377,7 +379,9 @@ class CoalTrader(Effect):
     def text(self) -> list[Message]:
         return [
             say("text-food-for", limit=1, food=int(self.charcoal_food), get=amount_of(CHARCOAL, 1)),
-            say("text-food-for", limit=int(self.coal_limit), food=int(self.coal_food), get=amount_of(COAL, 1)),
+            say(
+                "text-food-for", limit=int(self.coal_limit), food=int(self.coal_food), get=amount_of(COAL, 1)
+            ),
             say("text-one-or-both"),
         ]
 

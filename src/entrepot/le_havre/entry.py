@@ -13,7 +13,13 @@ from entrepot.le_havre.choices import FEE_FOOD, FEE_FRANC
 from entrepot.le_havre.goods import FRANC, HOLDINGS
 from entrepot.le_havre.payment import PLENTY, SUPPLY, can_pay_fee, food_held, pay_fee
 from entrepot.le_havre.refusals import (
-    FEE_SPOILS, LACKS_FEE, LOCKED, NOT_IN_PLAY, OCCUPIED, OWN_DISC, STILL_PROPOSAL,
+    FEE_SPOILS,
+    LACKS_FEE,
+    LOCKED,
+    NOT_IN_PLAY,
+    OCCUPIED,
+    OWN_DISC,
+    STILL_PROPOSAL,
 )  # fmt: skip
 from entrepot.le_havre.state import BOX, TOWN, LeHavreState
 from entrepot.le_havre.tell import fee_message, refuse, tell

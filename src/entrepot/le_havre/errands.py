@@ -14,7 +14,14 @@ from entrepot.le_havre.card_ids import CARDS, HARBOUR_WATCH
 from entrepot.le_havre.choices import BUILD, HAUL, HAULS, USE
 from entrepot.le_havre.entry import enter, fee_refusal
 from entrepot.le_havre.goods import FRANC
-from entrepot.le_havre.refusals import LACKS_FRANCS, LOCKED, NO_NEIGHBOURS, NO_RIVAL_THERE, NO_TARGET, OWN_DISC
+from entrepot.le_havre.refusals import (
+    LACKS_FRANCS,
+    LOCKED,
+    NO_NEIGHBOURS,
+    NO_RIVAL_THERE,
+    NO_TARGET,
+    OWN_DISC,
+)
 from entrepot.le_havre.state import NOWHERE, TOWN, LeHavreState
 from entrepot.le_havre.tell import card_name, fee_message, refuse, tell
 from entrepot.le_havre.turn import take_offer

@@ -304,7 +304,8 @@ class Cross(Amount):
 
     def fields(self) -> list[int]:
         return [
-            int(self.seat), int(self.good), int(self.count), int(self.set_size), int(self.high), int(self.given),
+            int(self.seat), int(self.good), int(self.count), int(self.set_size), int(self.high),
+            int(self.given),
         ]  # fmt: skip
 
     def decider(self, state: State) -> i64:

@@ -14,17 +14,31 @@ from entrepot.le_havre.looking import Arrange, DrawSpecial, Look, Reveal
 from entrepot.le_havre.material import Substitutes
 from entrepot.le_havre.payment import PayEnergy, PayFee, PayFood
 from entrepot.le_havre.rounds import (
-    CannotPayInterest, EndRound, Feeding, Harvest, Interest, NewShip, NextTurn, Supply, TurnTile,
+    CannotPayInterest,
+    EndRound,
+    Feeding,
+    Harvest,
+    Interest,
+    NewShip,
+    NextTurn,
+    Supply,
+    TurnTile,
 )  # fmt: skip
 from entrepot.le_havre.setup import Deal
 from entrepot.le_havre.shipping import BuildShip, Cargo, Sell, Ships
 from entrepot.le_havre.turn import Turn
 
 KINDS: Final[tuple[type[Frame], ...]] = (
-    NextTurn, Supply, TurnTile, Interest, CannotPayInterest, Turn, Harvest, Feeding, EndRound, Reveal, NewShip,
-    Deal, Visit, Fee, PayFee, PayFood, PayEnergy, Substitutes, Times, Yield, SellWood, Part, Charcoal, Coal, Build,
-    BuildAgain, BuildShip, Ships, Cargo, Sell, ForSteel, ForOther, Exchanged, Give, Cross, ExtraIron, Pick, Look,
-    DrawSpecial, Arrange, Haul, Target,
+    # the frame of the game
+    NextTurn, Supply, TurnTile, Interest, CannotPayInterest, Turn, Harvest, Feeding, EndRound,
+    Reveal, NewShip, Deal,
+    # entering and paying
+    Visit, Fee, PayFee, PayFood, PayEnergy, Substitutes,
+    # actions
+    Times, Yield, SellWood, Part, Charcoal, Coal, ExtraIron, Pick, Build, BuildAgain, BuildShip,
+    Ships, Cargo, Sell, ForSteel, ForOther, Exchanged, Give, Cross, Haul, Target,
+    # the special pile
+    Look, DrawSpecial, Arrange,
 )  # fmt: skip
 
 FRAMES: Final[dict[str, Callable[..., Frame]]] = {kind.name: kind for kind in KINDS}

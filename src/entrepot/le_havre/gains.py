@@ -15,12 +15,28 @@ from entrepot.core.vecs import vec
 from entrepot.le_havre.card import CRAFTSMAN, Effect
 from entrepot.le_havre.choices import GOOD
 from entrepot.le_havre.goods import (
-    BREAD, CATTLE, FISH, FRANC, GOODS, HOLDINGS, IRON, OFFERS, offer_good,
+    BREAD,
+    CATTLE,
+    FISH,
+    FRANC,
+    GOODS,
+    HOLDINGS,
+    IRON,
+    OFFERS,
+    offer_good,
 )  # fmt: skip
 from entrepot.le_havre.looking import Look
 from entrepot.le_havre.payment import PLENTY, energy_held, pay_energy
 from entrepot.le_havre.refusals import (
-    LACKS_GOODS, LOCKED, NO_CRAFTSMAN, NO_EMPTY_OFFER, NO_LOAN, NO_SYMBOL, NO_VISITOR, NOT_IN_POOL, OUT_OF_ORDER,
+    LACKS_GOODS,
+    LOCKED,
+    NO_CRAFTSMAN,
+    NO_EMPTY_OFFER,
+    NO_LOAN,
+    NO_SYMBOL,
+    NO_VISITOR,
+    NOT_IN_POOL,
+    OUT_OF_ORDER,
 )  # fmt: skip
 from entrepot.le_havre.state import LeHavreState
 from entrepot.le_havre.tell import amount_of, listing, refuse, tell
@@ -370,5 +386,3 @@ class Passive(Effect):
 
     def text(self) -> list[Message]:
         return [say(self.key)]
-
-

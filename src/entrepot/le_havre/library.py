@@ -10,7 +10,14 @@ from entrepot.le_havre.card_ids import CARD_IDS, card_index
 from entrepot.le_havre.cards import CARDS_IN_ORDER, PROPOSALS_FULL, STANDARD_CARDS
 from entrepot.le_havre.gains import several
 from entrepot.le_havre.round_cards import (
-    FULL_GAME, ROUND_CARDS, SHIP_CAPACITY, SHIP_ENERGY, SHIP_FOOD, SHIP_MATERIAL, SHIP_PRICE, SUPPLY_TILES,
+    FULL_GAME,
+    ROUND_CARDS,
+    SHIP_CAPACITY,
+    SHIP_ENERGY,
+    SHIP_FOOD,
+    SHIP_MATERIAL,
+    SHIP_PRICE,
+    SUPPLY_TILES,
 )  # fmt: skip
 from entrepot.le_havre.shipping import ship_good
 from entrepot.le_havre.tell import amount_of, ship_name
@@ -74,7 +81,9 @@ def _round_card(index: int) -> list[Message]:
         if row.id not in FULL_GAME[players].split():
             lines.append(say("text-round-unused", players=players))
             continue
-        builds = say(("town-none", "town-standard", "town-special")["-S*".index(row.town_builds[players - 1])])
+        builds = say(
+            ("town-none", "town-standard", "town-special")["-S*".index(row.town_builds[players - 1])]
+        )
         lines.append(say("text-round", players=players, food=row.food[players - 1], builds=builds))
     kind = row.kind
     material = amount_of(ship_good(kind), SHIP_MATERIAL[kind])
@@ -98,12 +107,18 @@ def event_message(event: Event) -> Message:
         goods = say("goods", amount=amount, good=say(f"good-{event.item}"))
         return say(f"event-{event.kind}{sign}", seat=seat, goods=goods)
     if event.kind in ("card", "ship"):
-        name = say("card", id=event.item, name=_card_name(event.item)) if event.kind == "card" else _ship(event.item)
+        name = (
+            say("card", id=event.item, name=_card_name(event.item))
+            if event.kind == "card"
+            else _ship(event.item)
+        )
         return say(f"event-card-{event.place}{sign}", card=name, seat=seat)
     if event.kind in ("disc", "modernised"):
         if not event.item:
             return say("event-disc-home", seat=seat)
-        return say(f"event-{event.kind}", seat=seat, card=say("card", id=event.item, name=_card_name(event.item)))
+        return say(
+            f"event-{event.kind}", seat=seat, card=say("card", id=event.item, name=_card_name(event.item))
+        )
     if event.kind == "round":
         return say("event-final") if event.item == "final" else say("event-round", round=int(event.item))
     return say(f"event-{event.kind}{sign}", seat=seat, amount=amount)
@@ -115,5 +130,3 @@ def _card_name(id: str) -> Message:
 
 def _ship(id: str) -> Message:
     return ship_name([card.id for card in ROUND_CARDS].index(id))
-
-

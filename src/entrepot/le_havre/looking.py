@@ -219,12 +219,18 @@ class Arrange(Decision):
 
     def prompt(self, state: State) -> Message:
         table = cast(LeHavreState, state)
-        return say("ask-arrange", first=card_name(table, table.pile[0]), second=card_name(table, table.pile[1]))
+        return say(
+            "ask-arrange", first=card_name(table, table.pile[0]), second=card_name(table, table.pile[1])
+        )
 
     def message(self, state: State, choice: i64) -> Message:
         table = cast(LeHavreState, state)
         first, second = (0, 1) if choice == KEEP else (1, 0)
-        return say("do-arrange", first=card_name(table, table.pile[first]), second=card_name(table, table.pile[second]))
+        return say(
+            "do-arrange",
+            first=card_name(table, table.pile[first]),
+            second=card_name(table, table.pile[second]),
+        )
 
     def reason(self, state: State, choice: i64) -> Message:
         return refuse(cast(LeHavreState, state), NOT_ASKED, -1)

@@ -62,7 +62,14 @@ class Substitutes(Amount):
         self.need: i64 = need
 
     def fields(self) -> list[int]:
-        return [int(self.seat), int(self.good), int(self.need), int(self.low), int(self.high), int(self.given)]
+        return [
+            int(self.seat),
+            int(self.good),
+            int(self.need),
+            int(self.low),
+            int(self.high),
+            int(self.given),
+        ]
 
     def decider(self, state: State) -> i64:
         return self.seat
@@ -74,7 +81,9 @@ class Substitutes(Amount):
         pay_mixed(cast(LeHavreState, state), self.seat, self.good, self.need, amount)
 
     def prompt(self, state: State) -> Message:
-        return say("ask-substitutes", goods=amount_of(self.good, self.need), good=good_name(self.good + BASIC))
+        return say(
+            "ask-substitutes", goods=amount_of(self.good, self.need), good=good_name(self.good + BASIC)
+        )
 
     def message(self, state: State, choice: i64) -> Message:
         amount = self.given + choice
@@ -83,5 +92,7 @@ class Substitutes(Amount):
         if amount == self.need:
             return say("do-substitutes-all", goods=amount_of(self.good + BASIC, amount))
         return say(
-            "do-substitutes", first=amount_of(self.good + BASIC, amount), second=amount_of(self.good, self.need - amount)
+            "do-substitutes",
+            first=amount_of(self.good + BASIC, amount),
+            second=amount_of(self.good, self.need - amount),
         )

@@ -14,7 +14,19 @@ from entrepot.core.message import Message, say
 from entrepot.core.state import State
 from entrepot.core.vecs import vec
 from entrepot.le_havre.goods import (
-    BREAD, CHARCOAL, COAL, COKE, ENERGY, FISH, FOOD, FRANC, HOLDINGS, MEAT, NAMES, SMOKED_FISH, WOOD,
+    BREAD,
+    CHARCOAL,
+    COAL,
+    COKE,
+    ENERGY,
+    FISH,
+    FOOD,
+    FRANC,
+    HOLDINGS,
+    MEAT,
+    NAMES,
+    SMOKED_FISH,
+    WOOD,
 )  # fmt: skip
 from entrepot.le_havre.refusals import FEE_SPOILS
 from entrepot.le_havre.state import LeHavreState
@@ -318,12 +330,17 @@ class PayEnergy(Amount):
         return say("ask-energy", due=int(self.due), good=say(f"good-{NAMES[ENERGY_ORDER[self.at]]}"))
 
     def message(self, state: State, choice: i64) -> Message:
-        return pay_message(ENERGY_ORDER[self.at], self.given + choice, self.due, ENERGY[ENERGY_ORDER[self.at]])
+        return pay_message(
+            ENERGY_ORDER[self.at], self.given + choice, self.due, ENERGY[ENERGY_ORDER[self.at]]
+        )
 
 
 def pay_message(good: i64, amount: i64, due: i64, worth: i64) -> Message:
     """“3 fish (3 of 5)”: what a step of a payment gives."""
     return say(
-        "do-pay-good", amount=int(amount), good=say(f"good-{NAMES[good]}"), sum=int(amount * worth), due=int(due)
+        "do-pay-good",
+        amount=int(amount),
+        good=say(f"good-{NAMES[good]}"),
+        sum=int(amount * worth),
+        due=int(due),
     )
-

@@ -197,7 +197,9 @@ def _lay_pile(table: LeHavreState, document: dict[str, Any]) -> None:
 
 def _unrevealed(table: LeHavreState) -> int:
     """How many of the six specials have not come to the town when nothing else is said."""
-    past = [int(table.rules.town_builds[i]) for i in range(min(int(table.round) - 1, int(table.rules.rounds)))]
+    past = [
+        int(table.rules.town_builds[i]) for i in range(min(int(table.round) - 1, int(table.rules.rounds)))
+    ]
     return int(PILE) - past.count(2)
 
 

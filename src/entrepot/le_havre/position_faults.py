@@ -185,7 +185,9 @@ def _check_discs(faults: Faults, document: dict[str, Any], seats: list[Any]) -> 
             faults.append(f"a disc stands in building {disc}, which nobody has built")
         final = document.get("round", 1) > len(_rounds(document))
         if discs.count(disc) > 1 and not final:
-            faults.append(f"{discs.count(disc)} discs stand in building {disc}: only in the final phase (LH-32)")
+            faults.append(
+                f"{discs.count(disc)} discs stand in building {disc}: only in the final phase (LH-32)"
+            )
 
 
 def _rounds(document: dict[str, Any]) -> list[str]:
@@ -214,17 +216,27 @@ def _check_specials(faults: Faults, specials: dict[str, Any], players: int) -> N
         if fits and (pile[one["slot"]] is None or pile[one["slot"]] != one.get("card")):
             faults.append(f"{where}: slot {one['slot']} does not hold {one.get('card')!r}")
         if at not in ([0], [1], [0, 1]) or (fits and one["slot"] not in at):
-            faults.append(f"{where}: “at” is the slots where the seat thinks the card lies: [0], [1] or [0, 1]")
+            faults.append(
+                f"{where}: “at” is the slots where the seat thinks the card lies: [0], [1] or [0, 1]"
+            )
 
 
 def _check_stack(faults: Faults, stack: Any) -> None:
     if stack is None or not faults.shape(stack, list, "stack"):
         return
     for frame in stack:
-        if not isinstance(frame, list) or not frame or not isinstance(frame[0], str) or frame[0] not in FRAMES:
+        if (
+            not isinstance(frame, list)
+            or not frame
+            or not isinstance(frame[0], str)
+            or frame[0] not in FRAMES
+        ):
             faults.append(f"stack: {frame!r} is no question; known are {', '.join(FRAMES)}")
             continue
-        if not all(isinstance(field, int) and not isinstance(field, bool) and abs(field) <= 10**7 for field in frame[1:]):
+        if not all(
+            isinstance(field, int) and not isinstance(field, bool) and abs(field) <= 10**7
+            for field in frame[1:]
+        ):
             faults.append(f"stack: {frame!r} may hold whole numbers only")
             continue
         try:

@@ -13,7 +13,7 @@ from entrepot.core.vecs import vec
 from entrepot.le_havre import trade
 from entrepot.le_havre.card_ids import FEEDLOT
 from entrepot.le_havre.choices import END, LOAN, PAY, REPAY, TILE
-from entrepot.le_havre.goods import CATTLE, FRANC, GOODS, GRAIN, FOOD, good_index, offer_of
+from entrepot.le_havre.goods import CATTLE, FOOD, FRANC, GOODS, GRAIN, good_index, offer_of
 from entrepot.le_havre.looking import Reveal
 from entrepot.le_havre.payment import food_held, pay_food
 from entrepot.le_havre.refusals import CAN_PAY, CANNOT_PAY, FEED_FIRST, NOT_IN_PLAY

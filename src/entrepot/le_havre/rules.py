@@ -53,7 +53,9 @@ class Rules:
         self.demand: vec[i64] = vec[i64]([ROUND_CARDS[by_id[id]].food[at] for id in ids])
         """Food that each player owes at the end of each round."""
         self.harvest: vec[i64] = vec[i64]([int(ROUND_CARDS[by_id[id]].harvest) for id in ids])
-        self.town_builds: vec[i64] = vec[i64](["-S*".index(ROUND_CARDS[by_id[id]].town_builds[at]) for id in ids])
+        self.town_builds: vec[i64] = vec[i64](
+            ["-S*".index(ROUND_CARDS[by_id[id]].town_builds[at]) for id in ids]
+        )
         """What the town gets at the end of each round: nothing, a standard or a special building."""
         self.ship_food: vec[i64] = vec[i64]([food[at] for food in SHIP_FOOD])
         """Food of a ship in a round, by kind."""

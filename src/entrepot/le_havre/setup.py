@@ -23,7 +23,16 @@ from entrepot.le_havre.state import PILE, PROPOSAL, SHIP_STACK, TOWN, LeHavreSta
 from entrepot.le_havre.tell import card_name, refuse
 
 PLAYER_FULL: Final = {"franc": 5, "coal": 1}
-PLAYER_SHORT: Final = {"franc": 5, "fish": 2, "wood": 2, "clay": 2, "iron": 2, "cattle": 1, "coal": 2, "hides": 2}
+PLAYER_SHORT: Final = {
+    "franc": 5,
+    "fish": 2,
+    "wood": 2,
+    "clay": 2,
+    "iron": 2,
+    "cattle": 1,
+    "coal": 2,
+    "hides": 2,
+}
 OFFERS_FULL: Final = (2, 2, 2, 1, 0, 0, 0)
 OFFERS_SHORT: Final = (3, 3, 3, 2, 1, 1, 1)
 """Francs, fish, wood, clay, iron, grain, cattle."""
@@ -57,7 +66,12 @@ def _handicap(value: Any) -> dict[str, dict[str, int]]:
         if str(seat) not in ("0", "1", "2", "3", "4") or not isinstance(goods, dict):
             raise ValueError(expected)
         for good, amount in goods.items():
-            if good not in NAMES or isinstance(amount, bool) or not isinstance(amount, int) or not 0 < amount < 1000:
+            if (
+                good not in NAMES
+                or isinstance(amount, bool)
+                or not isinstance(amount, int)
+                or not 0 < amount < 1000
+            ):
                 raise ValueError(expected)
     return {str(seat): dict(goods) for seat, goods in value.items()}
 
@@ -193,8 +207,9 @@ class Deal(Decision):
         return say("ask-deal", card=card_name(cast(LeHavreState, state), self.card))
 
     def message(self, state: State, choice: i64) -> Message:
-        return say("do-stack", card=card_name(cast(LeHavreState, state), self.card), stack=int(choice - STACK + 1))
+        return say(
+            "do-stack", card=card_name(cast(LeHavreState, state), self.card), stack=int(choice - STACK + 1)
+        )
 
     def reason(self, state: State, choice: i64) -> Message:
         return refuse(cast(LeHavreState, state), self.refusal(state, choice), self.card)
-

@@ -17,10 +17,25 @@ from entrepot.le_havre.goods import BRICK, FRANC, GOODS, HOLDINGS, IRON, NAMES, 
 from entrepot.le_havre.material import material_held, pay_material
 from entrepot.le_havre.payment import PLENTY, energy_held, fewest_fuels, pay_energy
 from entrepot.le_havre.refusals import (
-    LACKS_BRICK, LACKS_ENERGY, LACKS_GOODS, NO_CARGO, NO_SHIP_TO_BUILD, NO_YACHT, NOT_AN_IRON_SHIP, STACK_EMPTY,
+    LACKS_BRICK,
+    LACKS_ENERGY,
+    LACKS_GOODS,
+    NO_CARGO,
+    NO_SHIP_TO_BUILD,
+    NO_YACHT,
+    NOT_AN_IRON_SHIP,
+    STACK_EMPTY,
 )  # fmt: skip
 from entrepot.le_havre.round_cards import (
-    IRON_SHIP, LINER, SHIP_CAPACITY, SHIP_ENERGY, SHIP_KIND, SHIP_MATERIAL, SHIPS, STEEL_SHIP, WOODEN,
+    IRON_SHIP,
+    LINER,
+    SHIP_CAPACITY,
+    SHIP_ENERGY,
+    SHIP_KIND,
+    SHIP_MATERIAL,
+    SHIPS,
+    STEEL_SHIP,
+    WOODEN,
 )  # fmt: skip
 from entrepot.le_havre.state import GONE, TOWN, LeHavreState
 from entrepot.le_havre.tell import amount_of, refuse, tell
@@ -239,7 +254,9 @@ class Ships(Amount):
     def message(self, state: State, choice: i64) -> Message:
         table = cast(LeHavreState, state)
         energy = table.energy_due(self.seat, SHIP_ENERGY * choice)
-        return say("do-ships", ships=int(choice), goods=int(capacity(table, self.seat, choice)), energy=int(energy))
+        return say(
+            "do-ships", ships=int(choice), goods=int(capacity(table, self.seat, choice)), energy=int(energy)
+        )
 
 
 def sell_cargo(table: LeHavreState, seat: i64, good: i64, low: i64, high: i64) -> None:

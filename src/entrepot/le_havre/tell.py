@@ -6,7 +6,20 @@ from entrepot.core.message import Message, say
 from entrepot.core.refusal import NOT_ASKED
 from entrepot.le_havre.card_ids import CARD_IDS, FIRST_SPECIAL
 from entrepot.le_havre.choices import (
-    BUILD, BUY, BUY_SHIP, CHOICES, GOOD, HAUL, SELL, SELL_SHIP, SHIP, SPECIAL, TAKE, TILE, USE, YACHT,
+    BUILD,
+    BUY,
+    BUY_SHIP,
+    CHOICES,
+    GOOD,
+    HAUL,
+    SELL,
+    SELL_SHIP,
+    SHIP,
+    SPECIAL,
+    TAKE,
+    TILE,
+    USE,
+    YACHT,
 )  # fmt: skip
 from entrepot.le_havre.goods import NAMES, offer_good
 from entrepot.le_havre.refusals import BY_CODE
@@ -89,7 +102,9 @@ def _tell_card(table: LeHavreState, choice: i64) -> Message:
         card = choice - USE
         return say("do-use", card=card_name(table, card), fee=fee_message(table, card))
     if choice < BUY:
-        return say("do-build", card=card_name(table, choice - BUILD), cost=cost_message(table, choice - BUILD))
+        return say(
+            "do-build", card=card_name(table, choice - BUILD), cost=cost_message(table, choice - BUILD)
+        )
     if choice < SELL:
         price = table.rules.cards[choice - BUY].price
         return say("do-buy", card=card_name(table, choice - BUY), amount=int(price))
@@ -124,5 +139,3 @@ def refuse(table: LeHavreState, code: i64, card: i64) -> Message:
     where = card_name(table, card) if card >= 0 else say("this")
     text = say(f"refusal-{refusal.key}", card=where)
     return say("refusal", text=text, ruling=refusal.ruling)
-
-

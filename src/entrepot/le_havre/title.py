@@ -8,8 +8,7 @@ from entrepot.core.rng import Rng
 from entrepot.core.state import State
 from entrepot.core.title import Title
 from entrepot.core.words import CORE_FOLDER, Words
-from entrepot.le_havre import forecast as forecasts
-from entrepot.le_havre import knowledge, library, position, scoring, setup
+from entrepot.le_havre import forecast as forecasts, knowledge, library, position, scoring, setup
 from entrepot.le_havre.card_ids import CARD_IDS, CARDS
 from entrepot.le_havre.choices import CHOICES
 from entrepot.le_havre.goods import HOLDINGS, NAMES, OFFER_NAMES

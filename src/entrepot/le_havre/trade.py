@@ -10,7 +10,15 @@ from entrepot.le_havre.card_ids import CARDS
 from entrepot.le_havre.choices import BUY, BUY_SHIP, REPAY, SELL, SELL_SHIP, SHIP, YACHT
 from entrepot.le_havre.goods import FRANC
 from entrepot.le_havre.refusals import (
-    COVERED, LACKS_FRANCS, NEVER_SOLD, NO_BUYING_NOW, NO_LOAN, NOT_IN_PLAY, NOT_YOURS, OWNED, SOLD_THIS_TURN,
+    COVERED,
+    LACKS_FRANCS,
+    NEVER_SOLD,
+    NO_BUYING_NOW,
+    NO_LOAN,
+    NOT_IN_PLAY,
+    NOT_YOURS,
+    OWNED,
+    SOLD_THIS_TURN,
     STACK_EMPTY,
 )  # fmt: skip
 from entrepot.le_havre.round_cards import SHIP_PRICE, SHIP_VALUE, SHIPS
@@ -89,7 +97,12 @@ def buys_into(table: LeHavreState, seat: i64, buffer: vec[i64], n: i64) -> i64:
     francs = table.held(seat, FRANC)
     for card in range(CARDS):
         place = table.places[card]
-        if place < 0 and place > BOX and table.rules.price[card] <= francs and buy_refusal(table, seat, card) == LEGAL:
+        if (
+            place < 0
+            and place > BOX
+            and table.rules.price[card] <= francs
+            and buy_refusal(table, seat, card) == LEGAL
+        ):
             buffer[n] = BUY + card
             n += 1
     return n
@@ -159,5 +172,3 @@ def refused_card(choice: i64) -> i64:
     if choice >= BUY and choice < SELL:
         return choice - BUY
     return choice - SELL if choice >= SELL and choice < BUY_SHIP else -1
-
-
