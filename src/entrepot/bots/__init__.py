@@ -1,15 +1,11 @@
 """Players that are no people, by name."""
 
-from collections.abc import Callable
 from hashlib import sha256
 
-from entrepot.bots.player import Player
+from entrepot.bots.player import Budget, Player, Stop
 from entrepot.bots.random import RandomPlayer
-
-BOTS: dict[str, Callable[[int], Player]] = {
-    "random": RandomPlayer,
-}
-"""The factory of each bot: a seed makes a player."""
+from entrepot.bots.registry import BOTS
+from entrepot.bots.thought import Candidate, Thought
 
 
 def seed_of(game: str, seat: int) -> int:
@@ -17,4 +13,4 @@ def seed_of(game: str, seat: int) -> int:
     return int.from_bytes(sha256(f"{game}|{seat}".encode()).digest()[:8], "big")
 
 
-__all__ = ["BOTS", "Player", "RandomPlayer", "seed_of"]
+__all__ = ["BOTS", "Budget", "Candidate", "Player", "RandomPlayer", "Stop", "Thought", "seed_of"]

@@ -2,7 +2,7 @@
 
 from typing import ClassVar
 
-from entrepot.bots.player import Player
+from entrepot.bots.player import Budget, Player, Stop
 from entrepot.core.rng import Rng
 from entrepot.core.rows import buffer
 from entrepot.core.state import State
@@ -18,7 +18,9 @@ class RandomPlayer(Player):
         self.rng = Rng(seed)
         self._legal = buffer(0)
 
-    def choose(self, title: Title, state: State, seat: int) -> int:
+    def choose(
+        self, title: Title, state: State, seat: int, budget: Budget | None = None, stop: Stop | None = None
+    ) -> int:
         if len(self._legal) != len(title.choices):
             self._legal = buffer(len(title.choices))
         return int(self._legal[self.rng.below(state.legal_into(self._legal))])

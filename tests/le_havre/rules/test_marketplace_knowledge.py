@@ -100,6 +100,33 @@ def test_lh_18_only_the_visitor_knows() -> None:
     assert all(card in match.record.seen_by(0).dumps() for card in seen(match))
 
 
+@pytest.mark.parametrize("looker", range(4))
+def test_lh_18_the_lookers_pile_shows_what_was_seen(looker: int) -> None:
+    """In the looker's view the top two of the pile lie open, in the order they were put back; in all
+    other views the pile is as hidden as before."""
+    sitting = [seat("01" if one == looker else "") for one in range(4)]
+    match = table(
+        *sitting,
+        round=6,
+        turn=(looker - 35) % 4,
+        options={"specials": SIX},
+        town="016",
+        specials={"pile": [None] * 5},
+    )
+    play(match, "use:01", "good:wood", "good:coal")
+    first, second = seen(match)
+    play(match, "swap")
+    assert match.view(looker)["specials"]["pile"] == [second, first, None, None, None]
+    for who in {-1, 0, 1, 2, 3} - {looker}:
+        assert match.view(who)["specials"]["pile"] == [None] * 5
+    for _ in range(6):
+        guess = match.fork(looker)
+        assert guess.view(looker)["specials"] == match.view(looker)["specials"]
+        assert guess.title.position(guess.state)["specials"]["pile"][:2] == [second, first]
+    guesses = [position(match.fork((looker + 1) % 4))["specials"]["pile"][0] for _ in range(12)]
+    assert len(set(guesses)) > 1
+
+
 def test_lh_54_that_one_looked_is_public_what_was_done_is_not() -> None:
     """Others learn that a look happened, not whether it was swapped."""
     kept, swapped = play(looking(), "keep"), play(looking(), "swap")
