@@ -2,26 +2,21 @@
 
 from typing import cast
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
-from entrepot.core.decision import Decision
 from entrepot.core.message import Message
 from entrepot.core.refusal import NOT_ASKED
 from entrepot.core.state import State
 from entrepot.core.vecs import vec
 from entrepot.le_havre import trade
+from entrepot.le_havre.question import Question
 from entrepot.le_havre.state import LeHavreState
-from entrepot.le_havre.tell import refuse, tell
+from entrepot.le_havre.tell import named_card, refuse, tell
 
 
-class Break(Decision):
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Break(Question):
     """A question asked at a break of a seat's turn: all other seats may sell meanwhile (LH-5)."""
-
-    def __init__(self, seat: i64) -> None:
-        self.seat: i64 = seat
-
-    def decider(self, state: State) -> i64:
-        return self.seat
 
     def aside_refusal(self, state: State, seat: i64, choice: i64) -> i64:
         if seat == self.seat or not trade.is_sale(choice):
@@ -42,4 +37,4 @@ class Break(Decision):
 
     def aside_reason(self, state: State, seat: i64, choice: i64) -> Message:
         code = self.aside_refusal(state, seat, choice)
-        return refuse(cast(LeHavreState, state), code, trade.refused_card(choice))
+        return refuse(cast(LeHavreState, state), code, named_card(choice))

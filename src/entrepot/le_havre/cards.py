@@ -18,7 +18,7 @@ from entrepot.le_havre.card import (
     Card,
 )  # fmt: skip
 from entrepot.le_havre.construction import BuildFirm
-from entrepot.le_havre.converting import CoalTrader, Convert, Joinery, TwoParts
+from entrepot.le_havre.converting import Convert
 from entrepot.le_havre.errands import Haulage, Watch
 from entrepot.le_havre.exchanging import Bridge, Office
 from entrepot.le_havre.gains import (
@@ -36,6 +36,7 @@ from entrepot.le_havre.gains import (
 )  # fmt: skip
 from entrepot.le_havre.goods import BREAD, FRANC, HIDES, HOLDINGS, LEATHER, good_index
 from entrepot.le_havre.shipping import ShippingLine, Wharf
+from entrepot.le_havre.trading_posts import CoalTrader, Joinery, TwoParts
 
 
 def of(**amounts: int) -> vec[i64]:

@@ -4,7 +4,7 @@ from typing import ClassVar, Final, cast, final
 
 from mypy_extensions import i64
 
-from entrepot.core.decision import LEGAL, Decision
+from entrepot.core.decision import LEGAL
 from entrepot.core.message import Message, say
 from entrepot.core.refusal import NOT_ASKED
 from entrepot.core.state import State
@@ -16,9 +16,10 @@ from entrepot.le_havre.card_ids import MASONS_GUILD
 from entrepot.le_havre.choices import BUILD, BUY, END, REPAY
 from entrepot.le_havre.goods import BASIC, BRICK, CLAY, GOODS, WOOD
 from entrepot.le_havre.material import can_be_replaced, pay_material
+from entrepot.le_havre.question import Question
 from entrepot.le_havre.refusals import COVERED, LACKS_GOODS, NO_COST, NO_WOOD_IN_COST, NOTHING_TO_BUILD
 from entrepot.le_havre.state import BOX, NOWHERE, PROPOSAL, LeHavreState
-from entrepot.le_havre.tell import refuse, tell
+from entrepot.le_havre.tell import tell
 
 STACKS: Final[i64] = 3
 
@@ -109,22 +110,19 @@ def builds_into(table: LeHavreState, seat: i64, saw: i64, buffer: vec[i64]) -> i
 
 
 @final
-class Build(Decision):
+class Build(Question):
     """Which building?"""
 
     name: ClassVar[str] = "build"
     inside = True
 
     def __init__(self, seat: i64, saw: i64, left: i64) -> None:
-        self.seat: i64 = seat
+        super().__init__(seat)
         self.saw: i64 = saw
         self.left: i64 = left
 
     def fields(self) -> list[int]:
         return [int(self.seat), int(self.saw), int(self.left)]
-
-    def decider(self, state: State) -> i64:
-        return self.seat
 
     def refusal(self, state: State, choice: i64) -> i64:
         if choice < BUILD or choice >= BUY:
@@ -143,22 +141,12 @@ class Build(Decision):
     def prompt(self, state: State) -> Message:
         return say("ask-build")
 
-    def message(self, state: State, choice: i64) -> Message:
-        return tell(cast(LeHavreState, state), choice)
-
-    def reason(self, state: State, choice: i64) -> Message:
-        card = choice - BUILD if choice >= BUILD and choice < BUY else -1
-        return refuse(cast(LeHavreState, state), self.refusal(state, choice), card)
-
 
 @final
 class BuildAgain(Break):
     """A second building at the Construction Firm? A break: trading is allowed (LH-6, LH-34)."""
 
     name: ClassVar[str] = "build-again"
-
-    def fields(self) -> list[int]:
-        return [int(self.seat)]
 
     def refusal(self, state: State, choice: i64) -> i64:
         table = cast(LeHavreState, state)
@@ -196,7 +184,3 @@ class BuildAgain(Break):
 
     def message(self, state: State, choice: i64) -> Message:
         return say("do-end-building") if choice == END else tell(cast(LeHavreState, state), choice)
-
-    def reason(self, state: State, choice: i64) -> Message:
-        card = choice - BUILD if choice >= BUILD and choice < BUY else trade.refused_card(choice)
-        return refuse(cast(LeHavreState, state), self.refusal(state, choice), card)

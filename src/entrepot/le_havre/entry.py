@@ -4,7 +4,7 @@ from typing import ClassVar, cast, final
 
 from mypy_extensions import i64
 
-from entrepot.core.decision import LEGAL, Decision, Step
+from entrepot.core.decision import LEGAL, Step
 from entrepot.core.message import Message, say
 from entrepot.core.refusal import NOT_ASKED
 from entrepot.core.state import State
@@ -12,6 +12,7 @@ from entrepot.core.vecs import vec
 from entrepot.le_havre.choices import FEE_FOOD, FEE_FRANC
 from entrepot.le_havre.goods import FRANC, HOLDINGS
 from entrepot.le_havre.payment import PLENTY, SUPPLY, can_pay_fee, food_held, pay_fee
+from entrepot.le_havre.question import Question
 from entrepot.le_havre.refusals import (
     FEE_SPOILS,
     LACKS_FEE,
@@ -22,7 +23,7 @@ from entrepot.le_havre.refusals import (
     STILL_PROPOSAL,
 )  # fmt: skip
 from entrepot.le_havre.state import BOX, TOWN, LeHavreState
-from entrepot.le_havre.tell import fee_message, refuse, tell
+from entrepot.le_havre.tell import fee_message
 
 
 def use_refusal(table: LeHavreState, seat: i64, card: i64) -> i64:
@@ -121,21 +122,18 @@ def pay_fee_food(table: LeHavreState, seat: i64, card: i64) -> None:
 
 
 @final
-class Fee(Decision):
+class Fee(Question):
     """In food or in francs?"""
 
     name: ClassVar[str] = "fee"
     inside = True
 
     def __init__(self, seat: i64, card: i64) -> None:
-        self.seat: i64 = seat
+        super().__init__(seat)
         self.card: i64 = card
 
     def fields(self) -> list[int]:
         return [int(self.seat), int(self.card)]
-
-    def decider(self, state: State) -> i64:
-        return self.seat
 
     def refusal(self, state: State, choice: i64) -> i64:
         return LEGAL if choice == FEE_FOOD or choice == FEE_FRANC else NOT_ASKED
@@ -155,12 +153,6 @@ class Fee(Decision):
     def prompt(self, state: State) -> Message:
         table = cast(LeHavreState, state)
         return say("ask-fee-kind", fee=fee_message(table, self.card))
-
-    def message(self, state: State, choice: i64) -> Message:
-        return tell(cast(LeHavreState, state), choice)
-
-    def reason(self, state: State, choice: i64) -> Message:
-        return refuse(cast(LeHavreState, state), NOT_ASKED, -1)
 
 
 @final

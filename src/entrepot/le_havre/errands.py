@@ -4,7 +4,7 @@ from typing import ClassVar, cast, final
 
 from mypy_extensions import i64
 
-from entrepot.core.decision import LEGAL, Decision
+from entrepot.core.decision import LEGAL
 from entrepot.core.message import Message, say
 from entrepot.core.refusal import NOT_ASKED
 from entrepot.core.state import State
@@ -14,6 +14,7 @@ from entrepot.le_havre.card_ids import CARDS, HARBOUR_WATCH
 from entrepot.le_havre.choices import BUILD, HAUL, HAULS, USE
 from entrepot.le_havre.entry import enter, fee_refusal
 from entrepot.le_havre.goods import FRANC
+from entrepot.le_havre.question import Question
 from entrepot.le_havre.refusals import (
     LACKS_FRANCS,
     LOCKED,
@@ -23,7 +24,7 @@ from entrepot.le_havre.refusals import (
     OWN_DISC,
 )
 from entrepot.le_havre.state import NOWHERE, TOWN, LeHavreState
-from entrepot.le_havre.tell import card_name, fee_message, refuse, tell
+from entrepot.le_havre.tell import card_name, fee_message
 from entrepot.le_havre.turn import take_offer
 
 
@@ -61,20 +62,11 @@ def haul_refusal(table: LeHavreState, pair: i64) -> i64:
 
 
 @final
-class Haul(Decision):
+class Haul(Question):
     """Which two offers?"""
 
     name: ClassVar[str] = "haul"
     inside = True
-
-    def __init__(self, seat: i64) -> None:
-        self.seat: i64 = seat
-
-    def fields(self) -> list[int]:
-        return [int(self.seat)]
-
-    def decider(self, state: State) -> i64:
-        return self.seat
 
     def refusal(self, state: State, choice: i64) -> i64:
         pair = choice - HAUL
@@ -98,12 +90,6 @@ class Haul(Decision):
 
     def prompt(self, state: State) -> Message:
         return say("ask-haul")
-
-    def message(self, state: State, choice: i64) -> Message:
-        return tell(cast(LeHavreState, state), choice)
-
-    def reason(self, state: State, choice: i64) -> Message:
-        return refuse(cast(LeHavreState, state), self.refusal(state, choice), -1)
 
 
 @final
@@ -167,23 +153,20 @@ def evict(table: LeHavreState, seat: i64, card: i64, francs: i64) -> None:
 
 
 @final
-class Target(Decision):
+class Target(Question):
     """Which occupied building does the Harbour Watch open?"""
 
     name: ClassVar[str] = "target"
     inside = True
 
     def __init__(self, seat: i64, francs: i64, origin: i64) -> None:
-        self.seat: i64 = seat
+        super().__init__(seat)
         self.francs: i64 = francs
         self.origin: i64 = origin
         """Where the visitor's disc stood before this turn's action."""
 
     def fields(self) -> list[int]:
         return [int(self.seat), int(self.francs), int(self.origin)]
-
-    def decider(self, state: State) -> i64:
-        return self.seat
 
     def refusal(self, state: State, choice: i64) -> i64:
         if choice < USE or choice >= BUILD:
@@ -211,7 +194,3 @@ class Target(Decision):
         card = choice - USE
         paid = int(self.francs * count_rivals(table, self.seat, card))
         return say("do-target", card=card_name(table, card), francs=paid, fee=fee_message(table, card))
-
-    def reason(self, state: State, choice: i64) -> Message:
-        card = choice - USE if choice >= USE and choice < BUILD else -1
-        return refuse(cast(LeHavreState, state), self.refusal(state, choice), card)

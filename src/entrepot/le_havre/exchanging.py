@@ -13,10 +13,11 @@ from entrepot.core.vecs import vec
 from entrepot.le_havre.card import Effect
 from entrepot.le_havre.choices import GOOD, SKIP
 from entrepot.le_havre.goods import BASIC, BRICK, CHARCOAL, FRANC, GOODS, LEATHER, STEEL
+from entrepot.le_havre.question import HowMany, Question
 from entrepot.le_havre.refusals import LACKS_GOODS, NEEDS_PART, NOT_IN_POOL
 from entrepot.le_havre.shipping import goods_held
 from entrepot.le_havre.state import LeHavreState
-from entrepot.le_havre.tell import amount_of, good_name, refuse, tell
+from entrepot.le_havre.tell import amount_of, good_name
 
 NOTHING: Final[i64] = -1
 """The second trade of the Business Office, not done."""
@@ -53,21 +54,17 @@ class Office(Effect):
 
 
 @final
-class ForSteel(Amount):
+class ForSteel(HowMany):
     """Four goods for a steel? 0 or 1."""
 
     name: ClassVar[str] = "for-steel"
 
     def __init__(self, seat: i64, price: i64) -> None:
-        super().__init__(0, 1, 0)
-        self.seat: i64 = seat
+        super().__init__(seat, 0, 1, 0)
         self.price: i64 = price
 
     def fields(self) -> list[int]:
         return [int(self.seat), int(self.price)]
-
-    def decider(self, state: State) -> i64:
-        return self.seat
 
     def take(self, state: State, amount: i64) -> None:
         table = cast(LeHavreState, state)
@@ -85,21 +82,18 @@ class ForSteel(Amount):
 
 
 @final
-class ForOther(Decision):
+class ForOther(Question):
     """One good for charcoal, brick or leather? ``given`` goods go for steel already."""
 
     name: ClassVar[str] = "for-other"
     inside = True
 
     def __init__(self, seat: i64, given: i64) -> None:
-        self.seat: i64 = seat
+        super().__init__(seat)
         self.given: i64 = given
 
     def fields(self) -> list[int]:
         return [int(self.seat), int(self.given)]
-
-    def decider(self, state: State) -> i64:
-        return self.seat
 
     def refusal(self, state: State, choice: i64) -> i64:
         if choice == SKIP:
@@ -127,12 +121,6 @@ class ForOther(Decision):
 
     def prompt(self, state: State) -> Message:
         return say("ask-for-other")
-
-    def message(self, state: State, choice: i64) -> Message:
-        return tell(cast(LeHavreState, state), choice)
-
-    def reason(self, state: State, choice: i64) -> Message:
-        return refuse(cast(LeHavreState, state), self.refusal(state, choice), -1)
 
 
 def exchange(table: LeHavreState, seat: i64, given: i64, other: i64) -> None:
@@ -182,22 +170,18 @@ def give_goods(table: LeHavreState, seat: i64, good: i64, left: i64) -> None:
 
 
 @final
-class Give(Amount):
+class Give(HowMany):
     """How many of this good go to the Business Office?"""
 
     name: ClassVar[str] = "give"
 
     def __init__(self, seat: i64, good: i64, left: i64, low: i64, high: i64) -> None:
-        super().__init__(low, high, 0)
-        self.seat: i64 = seat
+        super().__init__(seat, low, high, 0)
         self.good: i64 = good
         self.left: i64 = left
 
     def fields(self) -> list[int]:
         return [int(self.seat), int(self.good), int(self.left), int(self.low), int(self.high)]
-
-    def decider(self, state: State) -> i64:
-        return self.seat
 
     def take(self, state: State, amount: i64) -> None:
         table = cast(LeHavreState, state)
@@ -289,14 +273,13 @@ def cross(table: LeHavreState, seat: i64, good: i64, amount: i64, given: i64, se
 
 
 @final
-class Cross(Amount):
+class Cross(HowMany):
     """How many of this good go over the bridge?"""
 
     name: ClassVar[str] = "cross"
 
     def __init__(self, seat: i64, good: i64, count: i64, set_size: i64, high: i64, given: i64) -> None:
-        super().__init__(0, high, given)
-        self.seat: i64 = seat
+        super().__init__(seat, 0, high, given)
         self.good: i64 = good
         self.count: i64 = count
         """Goods given before this kind."""
@@ -307,9 +290,6 @@ class Cross(Amount):
             int(self.seat), int(self.good), int(self.count), int(self.set_size), int(self.high),
             int(self.given),
         ]  # fmt: skip
-
-    def decider(self, state: State) -> i64:
-        return self.seat
 
     def again(self, low: i64, high: i64, given: i64) -> Decision:
         return Cross(self.seat, self.good, self.count, self.set_size, high, given)

@@ -5,7 +5,7 @@ from typing import Final
 
 from entrepot.core.decision import Frame
 from entrepot.le_havre.construction import Build, BuildAgain
-from entrepot.le_havre.converting import Charcoal, Coal, Part, SellWood, Times, Yield
+from entrepot.le_havre.converting import Times, Yield
 from entrepot.le_havre.entry import Fee, Visit
 from entrepot.le_havre.errands import Haul, Target
 from entrepot.le_havre.exchanging import Cross, Exchanged, ForOther, ForSteel, Give
@@ -26,6 +26,7 @@ from entrepot.le_havre.rounds import (
 )  # fmt: skip
 from entrepot.le_havre.setup import Deal
 from entrepot.le_havre.shipping import BuildShip, Cargo, Sell, Ships
+from entrepot.le_havre.trading_posts import Charcoal, Coal, Part, SellWood
 from entrepot.le_havre.turn import Turn
 
 KINDS: Final[tuple[type[Frame], ...]] = (

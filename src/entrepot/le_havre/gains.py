@@ -5,8 +5,7 @@ from typing import ClassVar, Final, cast, final
 
 from mypy_extensions import i64
 
-from entrepot.core.amount import Amount
-from entrepot.core.decision import LEGAL, Decision
+from entrepot.core.decision import LEGAL
 from entrepot.core.message import Message, say
 from entrepot.core.refusal import NOT_ASKED
 from entrepot.core.rows import row
@@ -27,6 +26,7 @@ from entrepot.le_havre.goods import (
 )  # fmt: skip
 from entrepot.le_havre.looking import Look
 from entrepot.le_havre.payment import PLENTY, energy_held, pay_energy
+from entrepot.le_havre.question import HowMany, Question
 from entrepot.le_havre.refusals import (
     LACKS_GOODS,
     LOCKED,
@@ -39,7 +39,7 @@ from entrepot.le_havre.refusals import (
     OUT_OF_ORDER,
 )  # fmt: skip
 from entrepot.le_havre.state import LeHavreState
-from entrepot.le_havre.tell import amount_of, listing, refuse, tell
+from entrepot.le_havre.tell import amount_of, listing
 
 BASIC_GOODS: Final[i64] = 0x00FF
 """The pool of the Marketplace, as bits by good."""
@@ -122,21 +122,17 @@ class Ironworks(Effect):
 
 
 @final
-class ExtraIron(Amount):
+class ExtraIron(HowMany):
     """One more iron for energy? 0 or 1."""
 
     name: ClassVar[str] = "extra-iron"
 
     def __init__(self, seat: i64, due: i64) -> None:
-        super().__init__(0, 1, 0)
-        self.seat: i64 = seat
+        super().__init__(seat, 0, 1, 0)
         self.due: i64 = due
 
     def fields(self) -> list[int]:
         return [int(self.seat), int(self.due)]
-
-    def decider(self, state: State) -> i64:
-        return self.seat
 
     def take(self, state: State, amount: i64) -> None:
         if amount == 1:
@@ -205,23 +201,20 @@ def pick_next(table: LeHavreState, seat: i64, left: i64, first: i64, pool: i64) 
 
 
 @final
-class Pick(Decision):
+class Pick(Question):
     """Which good next? In the order of the table of goods, so that every set has one path."""
 
     name: ClassVar[str] = "pick"
     inside = True
 
     def __init__(self, seat: i64, left: i64, first: i64, pool: i64) -> None:
-        self.seat: i64 = seat
+        super().__init__(seat)
         self.left: i64 = left
         self.first: i64 = first
         self.pool: i64 = pool
 
     def fields(self) -> list[int]:
         return [int(self.seat), int(self.left), int(self.first), int(self.pool)]
-
-    def decider(self, state: State) -> i64:
-        return self.seat
 
     def refusal(self, state: State, choice: i64) -> i64:
         good = choice - GOOD
@@ -252,12 +245,6 @@ class Pick(Decision):
 
     def prompt(self, state: State) -> Message:
         return say("ask-pick", left=int(self.left))
-
-    def message(self, state: State, choice: i64) -> Message:
-        return tell(cast(LeHavreState, state), choice)
-
-    def reason(self, state: State, choice: i64) -> Message:
-        return refuse(cast(LeHavreState, state), self.refusal(state, choice), -1)
 
 
 @final

@@ -15,6 +15,7 @@ from entrepot.core.state import State
 from entrepot.core.vecs import vec
 from entrepot.le_havre.card_ids import CARD_IDS, CARDS, FIRST_SPECIAL, STADIUM
 from entrepot.le_havre.choices import KEEP, SPECIAL, SWAP
+from entrepot.le_havre.question import Question
 from entrepot.le_havre.refusals import NOT_IN_PLAY
 from entrepot.le_havre.rules import BANNED, SURE
 from entrepot.le_havre.state import BOX, NOWHERE, PILE, TOWN, LeHavreState
@@ -176,20 +177,11 @@ def learn(table: LeHavreState, seat: i64, slot: i64, shown: i64) -> None:
 
 
 @final
-class Arrange(Decision):
+class Arrange(Question):
     """In which order do the two cards go back? Nobody else learns it."""
 
     name: ClassVar[str] = "arrange"
     inside = True
-
-    def __init__(self, seat: i64) -> None:
-        self.seat: i64 = seat
-
-    def fields(self) -> list[int]:
-        return [int(self.seat)]
-
-    def decider(self, state: State) -> i64:
-        return self.seat
 
     def audience(self, state: State) -> i64:
         return self.seat
@@ -231,9 +223,6 @@ class Arrange(Decision):
             first=card_name(table, table.pile[first]),
             second=card_name(table, table.pile[second]),
         )
-
-    def reason(self, state: State, choice: i64) -> Message:
-        return refuse(cast(LeHavreState, state), NOT_ASKED, -1)
 
 
 def pile_ids(table: LeHavreState) -> list[str | None]:

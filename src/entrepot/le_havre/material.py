@@ -4,11 +4,11 @@ from typing import ClassVar, cast, final
 
 from mypy_extensions import i64
 
-from entrepot.core.amount import Amount
 from entrepot.core.decision import Decision
 from entrepot.core.message import Message, say
 from entrepot.core.state import State
 from entrepot.le_havre.goods import BASIC, CLAY, IRON
+from entrepot.le_havre.question import HowMany
 from entrepot.le_havre.state import LeHavreState
 from entrepot.le_havre.tell import amount_of, good_name
 
@@ -50,14 +50,13 @@ def pay_mixed(table: LeHavreState, seat: i64, good: i64, need: i64, substitutes:
 
 
 @final
-class Substitutes(Amount):
+class Substitutes(HowMany):
     """How many bricks for clay, or steel for iron?"""
 
     name: ClassVar[str] = "substitutes"
 
     def __init__(self, seat: i64, good: i64, need: i64, low: i64, high: i64, given: i64) -> None:
-        super().__init__(low, high, given)
-        self.seat: i64 = seat
+        super().__init__(seat, low, high, given)
         self.good: i64 = good
         self.need: i64 = need
 
@@ -70,9 +69,6 @@ class Substitutes(Amount):
             int(self.high),
             int(self.given),
         ]
-
-    def decider(self, state: State) -> i64:
-        return self.seat
 
     def again(self, low: i64, high: i64, given: i64) -> Decision:
         return Substitutes(self.seat, self.good, self.need, low, high, given)

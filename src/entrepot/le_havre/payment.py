@@ -28,6 +28,7 @@ from entrepot.le_havre.goods import (
     SMOKED_FISH,
     WOOD,
 )  # fmt: skip
+from entrepot.le_havre.question import HowMany
 from entrepot.le_havre.refusals import FEE_SPOILS
 from entrepot.le_havre.state import LeHavreState
 
@@ -96,22 +97,18 @@ def pay_food(table: LeHavreState, seat: i64, due: i64, at: i64) -> None:
 
 
 @final
-class PayFood(Amount):
+class PayFood(HowMany):
     """How many of this food for what is still due?"""
 
     name: ClassVar[str] = "pay-food"
 
     def __init__(self, seat: i64, due: i64, at: i64, low: i64, high: i64, given: i64) -> None:
-        super().__init__(low, high, given)
-        self.seat: i64 = seat
+        super().__init__(seat, low, high, given)
         self.due: i64 = due
         self.at: i64 = at
 
     def fields(self) -> list[int]:
         return [int(self.seat), int(self.due), int(self.at), int(self.low), int(self.high), int(self.given)]
-
-    def decider(self, state: State) -> i64:
-        return self.seat
 
     def again(self, low: i64, high: i64, given: i64) -> Decision:
         return PayFood(self.seat, self.due, self.at, low, high, given)
@@ -186,7 +183,7 @@ def pay_fee(table: LeHavreState, seat: i64, due: i64, at: i64, francs: i64, card
 
 
 @final
-class PayFee(Amount):
+class PayFee(HowMany):
     """How many of this food for the entry fee? A fee is 3 food at most."""
 
     name: ClassVar[str] = "pay-fee"
@@ -194,8 +191,7 @@ class PayFee(Amount):
     def __init__(
         self, seat: i64, due: i64, at: i64, francs: i64, card: i64, payee: i64, low: i64, high: i64
     ) -> None:
-        super().__init__(low, high, 0)
-        self.seat: i64 = seat
+        super().__init__(seat, low, high, 0)
         self.due: i64 = due
         self.at: i64 = at
         self.francs: i64 = francs
@@ -207,9 +203,6 @@ class PayFee(Amount):
             int(self.seat), int(self.due), int(self.at), int(self.francs), int(self.card), int(self.payee),
             int(self.low), int(self.high),
         ]  # fmt: skip
-
-    def decider(self, state: State) -> i64:
-        return self.seat
 
     def refusal(self, state: State, choice: i64) -> i64:
         code = Amount.refusal(self, state, choice)
@@ -295,14 +288,13 @@ def pay_energy(table: LeHavreState, seat: i64, due: i64, at: i64, spare: i64) ->
 
 
 @final
-class PayEnergy(Amount):
+class PayEnergy(HowMany):
     """How many of this fuel for the energy still due?"""
 
     name: ClassVar[str] = "pay-energy"
 
     def __init__(self, seat: i64, due: i64, at: i64, spare: i64, low: i64, high: i64, given: i64) -> None:
-        super().__init__(low, high, given)
-        self.seat: i64 = seat
+        super().__init__(seat, low, high, given)
         self.due: i64 = due
         self.at: i64 = at
         self.spare: i64 = spare
@@ -312,9 +304,6 @@ class PayEnergy(Amount):
             int(self.seat), int(self.due), int(self.at), int(self.spare), int(self.low), int(self.high),
             int(self.given),
         ]  # fmt: skip
-
-    def decider(self, state: State) -> i64:
-        return self.seat
 
     def again(self, low: i64, high: i64, given: i64) -> Decision:
         return PayEnergy(self.seat, self.due, self.at, self.spare, low, high, given)

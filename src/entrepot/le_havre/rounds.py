@@ -16,6 +16,7 @@ from entrepot.le_havre.choices import END, LOAN, PAY, REPAY, TILE
 from entrepot.le_havre.goods import CATTLE, FOOD, FRANC, GOODS, GRAIN, good_index, offer_of
 from entrepot.le_havre.looking import Reveal
 from entrepot.le_havre.payment import food_held, pay_food
+from entrepot.le_havre.question import Question
 from entrepot.le_havre.refusals import CAN_PAY, CANNOT_PAY, FEED_FIRST, NOT_IN_PLAY
 from entrepot.le_havre.round_cards import SUPPLY_TILES, TILES
 from entrepot.le_havre.rules import LOAN_COSTS, SPECIAL_BUILDING, STANDARD_BUILDING
@@ -164,19 +165,10 @@ class Interest(Step):
 
 
 @final
-class CannotPayInterest(Decision):
+class CannotPayInterest(Question):
     """Interest is due and the francs are missing: sell something, or take a loan (LH-4, LH-36)."""
 
     name: ClassVar[str] = "interest-short"
-
-    def __init__(self, seat: i64) -> None:
-        self.seat: i64 = seat
-
-    def fields(self) -> list[int]:
-        return [int(self.seat)]
-
-    def decider(self, state: State) -> i64:
-        return self.seat
 
     def refusal(self, state: State, choice: i64) -> i64:
         if choice == LOAN:
@@ -209,12 +201,6 @@ class CannotPayInterest(Decision):
     def prompt(self, state: State) -> Message:
         return say("ask-interest", due=int(interest_due(cast(LeHavreState, state), self.seat)))
 
-    def message(self, state: State, choice: i64) -> Message:
-        return tell(cast(LeHavreState, state), choice)
-
-    def reason(self, state: State, choice: i64) -> Message:
-        return refuse(cast(LeHavreState, state), self.refusal(state, choice), trade.refused_card(choice))
-
 
 # -- end of round ------------------------------------------------------------------------------------
 
@@ -246,20 +232,17 @@ def food_due(table: LeHavreState, seat: i64) -> i64:
 
 
 @final
-class Feeding(Decision):
+class Feeding(Question):
     """A seat feeds its people; it may sell before and after, and repay after (LH-30, LH-37)."""
 
     name: ClassVar[str] = "feeding"
 
     def __init__(self, seat: i64, fed: i64) -> None:
-        self.seat: i64 = seat
+        super().__init__(seat)
         self.fed: i64 = fed
 
     def fields(self) -> list[int]:
         return [int(self.seat), int(self.fed)]
-
-    def decider(self, state: State) -> i64:
-        return self.seat
 
     def is_fed(self, table: LeHavreState) -> bool:
         """Whether nothing is left to pay."""
@@ -325,9 +308,6 @@ class Feeding(Decision):
         if choice == LOAN:
             return say("do-feed-loan", loans=int((due - food_held(table, self.seat) + 3) // 4))
         return say("do-end-feeding") if choice == END else tell(table, choice)
-
-    def reason(self, state: State, choice: i64) -> Message:
-        return refuse(cast(LeHavreState, state), self.refusal(state, choice), trade.refused_card(choice))
 
 
 def hand_over_everything(table: LeHavreState, seat: i64, due: i64) -> None:

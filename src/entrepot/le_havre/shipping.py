@@ -4,7 +4,6 @@ from typing import ClassVar, Final, cast, final
 
 from mypy_extensions import i64
 
-from entrepot.core.amount import Amount
 from entrepot.core.decision import LEGAL, Decision, Step
 from entrepot.core.message import Message, say
 from entrepot.core.refusal import NOT_ASKED
@@ -16,6 +15,7 @@ from entrepot.le_havre.choices import GOOD, SELL_SHIP, SHIP, YACHT
 from entrepot.le_havre.goods import BRICK, FRANC, GOODS, HOLDINGS, IRON, NAMES, PRICE, STEEL, WOOD
 from entrepot.le_havre.material import material_held, pay_material
 from entrepot.le_havre.payment import PLENTY, energy_held, fewest_fuels, pay_energy
+from entrepot.le_havre.question import HowMany, Question
 from entrepot.le_havre.refusals import (
     LACKS_BRICK,
     LACKS_ENERGY,
@@ -38,7 +38,7 @@ from entrepot.le_havre.round_cards import (
     WOODEN,
 )  # fmt: skip
 from entrepot.le_havre.state import GONE, TOWN, LeHavreState
-from entrepot.le_havre.tell import amount_of, refuse, tell
+from entrepot.le_havre.tell import amount_of
 
 KINDS: Final[i64] = 4
 
@@ -99,21 +99,18 @@ def yacht_refusal(table: LeHavreState, seat: i64, ship: i64) -> i64:
 
 
 @final
-class BuildShip(Decision):
+class BuildShip(Question):
     """Which ship?"""
 
     name: ClassVar[str] = "build-ship"
     inside = True
 
     def __init__(self, seat: i64, wharf: i64) -> None:
-        self.seat: i64 = seat
+        super().__init__(seat)
         self.wharf: i64 = wharf
 
     def fields(self) -> list[int]:
         return [int(self.seat), int(self.wharf)]
-
-    def decider(self, state: State) -> i64:
-        return self.seat
 
     def refusal(self, state: State, choice: i64) -> i64:
         table = cast(LeHavreState, state)
@@ -152,12 +149,6 @@ class BuildShip(Decision):
 
     def prompt(self, state: State) -> Message:
         return say("ask-ship")
-
-    def message(self, state: State, choice: i64) -> Message:
-        return tell(cast(LeHavreState, state), choice)
-
-    def reason(self, state: State, choice: i64) -> Message:
-        return refuse(cast(LeHavreState, state), self.refusal(state, choice), -1)
 
 
 # -- Shipping Line -----------------------------------------------------------------------------------
@@ -230,20 +221,16 @@ def load(table: LeHavreState, seat: i64, ships: i64) -> None:
 
 
 @final
-class Ships(Amount):
+class Ships(HowMany):
     """How many ships?"""
 
     name: ClassVar[str] = "ships"
 
     def __init__(self, seat: i64, low: i64, high: i64) -> None:
-        super().__init__(low, high, 0)
-        self.seat: i64 = seat
+        super().__init__(seat, low, high, 0)
 
     def fields(self) -> list[int]:
         return [int(self.seat), int(self.low), int(self.high)]
-
-    def decider(self, state: State) -> i64:
-        return self.seat
 
     def take(self, state: State, amount: i64) -> None:
         load(cast(LeHavreState, state), self.seat, amount)
@@ -303,14 +290,13 @@ class Cargo(Step):
 
 
 @final
-class Sell(Amount):
+class Sell(HowMany):
     """How many of this good are shipped?"""
 
     name: ClassVar[str] = "ship-goods"
 
     def __init__(self, seat: i64, good: i64, least: i64, most: i64, low: i64, high: i64, given: i64) -> None:
-        super().__init__(low, high, given)
-        self.seat: i64 = seat
+        super().__init__(seat, low, high, given)
         self.good: i64 = good
         self.least: i64 = least
         """Goods still to be sold at least, this one and later ones together."""
@@ -322,9 +308,6 @@ class Sell(Amount):
             int(self.seat), int(self.good), int(self.least), int(self.most), int(self.low), int(self.high),
             int(self.given),
         ]  # fmt: skip
-
-    def decider(self, state: State) -> i64:
-        return self.seat
 
     def again(self, low: i64, high: i64, given: i64) -> Decision:
         return Sell(self.seat, self.good, self.least, self.most, low, high, given)

@@ -4,7 +4,7 @@ from mypy_extensions import i64
 
 from entrepot.core.message import Message, say
 from entrepot.core.refusal import NOT_ASKED
-from entrepot.le_havre.card_ids import CARD_IDS, FIRST_SPECIAL
+from entrepot.le_havre.card_ids import CARD_IDS, CARDS, FIRST_SPECIAL
 from entrepot.le_havre.choices import (
     BUILD,
     BUY,
@@ -129,6 +129,13 @@ def cost_message(table: LeHavreState, card: i64) -> Message:
     """The printed goods that a building costs."""
     cost = table.rules.cards[card].cost
     return listing([amount_of(good, cost[good]) for good in range(16) if cost[good] > 0])
+
+
+def named_card(choice: i64) -> i64:
+    """The building that a choice names, or -1."""
+    if choice >= SPECIAL:
+        return FIRST_SPECIAL + choice - SPECIAL
+    return (choice - USE) % CARDS if choice >= USE and choice < BUY_SHIP else -1
 
 
 def refuse(table: LeHavreState, code: i64, card: i64) -> Message:

@@ -165,10 +165,3 @@ def sell(table: LeHavreState, seat: i64, choice: i64) -> None:
         ship = choice - SELL_SHIP
         table.gain(seat, FRANC, SHIP_VALUE[ship] // 2)
         table.move_ship(ship, SHIP_STACK)
-
-
-def refused_card(choice: i64) -> i64:
-    """The building that a purchase or sale is about, or -1."""
-    if choice >= BUY and choice < SELL:
-        return choice - BUY
-    return choice - SELL if choice >= SELL and choice < BUY_SHIP else -1

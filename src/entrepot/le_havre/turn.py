@@ -18,7 +18,6 @@ from entrepot.le_havre.goods import OFFERS, offer_good
 from entrepot.le_havre.refusals import ACTION_DONE, ACTION_LEFT, CAN_ACT, EMPTY_OFFER
 from entrepot.le_havre.round_cards import SHIPS
 from entrepot.le_havre.state import TOWN, LeHavreState
-from entrepot.le_havre.tell import refuse, tell
 
 
 @final
@@ -91,14 +90,6 @@ class Turn(Break):
 
     def prompt(self, state: State) -> Message:
         return say("ask-turn-end" if self.acted == 1 else "ask-turn")
-
-    def message(self, state: State, choice: i64) -> Message:
-        return tell(cast(LeHavreState, state), choice)
-
-    def reason(self, state: State, choice: i64) -> Message:
-        table = cast(LeHavreState, state)
-        card = choice - USE if choice >= USE and choice < BUILD else trade.refused_card(choice)
-        return refuse(table, self.refusal(state, choice), card)
 
 
 def main_actions_into(table: LeHavreState, seat: i64, buffer: vec[i64]) -> i64:
