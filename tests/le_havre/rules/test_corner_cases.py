@@ -1,6 +1,5 @@
 """Corner cases: where two rulings meet."""
 
-from itertools import product
 from typing import Any
 
 import pytest
@@ -13,7 +12,6 @@ from tests.le_havre.table import (
     disc,
     end,
     feed,
-    final,
     francs,
     goods,
     loans,
@@ -28,112 +26,6 @@ from tests.le_havre.table import (
     tokens,
     town,
 )
-
-# -- payments, against all that could be paid --------------------------------------------------------
-
-FOOD = {"meat": 3, "bread": 2, "smoked_fish": 2, "fish": 1, "franc": 1}
-ENERGY = {"coke": 10, "coal": 3, "charcoal": 3, "wood": 1}
-
-
-def minimal(held: dict[str, int], worth: dict[str, int], due: int) -> set[tuple[tuple[str, int], ...]]:
-    """All payments of at least ``due`` from which no token can be left out, by trying everything."""
-    found = set()
-    for counts in product(*(range(held.get(good, 0) + 1) for good in worth)):
-        paid = dict(zip(worth, counts, strict=True))
-        total = sum(n * worth[good] for good, n in paid.items())
-        if total >= due and all(total - worth[good] < due for good, n in paid.items() if n):
-            found.add(tuple(sorted((good, n) for good, n in paid.items() if n)))
-    return found
-
-
-def outcomes(match: entrepot.Match, first: str, seat: int = 0) -> list[dict[str, int]]:
-    """What the seat holds after each whole answer that begins with ``first`` (all: "")."""
-    found = []
-    for answer in match.completions(5000):
-        if answer[0].startswith(first):
-            fork = match.fork()
-            fork.play(answer)
-            found.append(goods(fork, seat))
-    return found
-
-
-HELD: list[dict[str, int]] = [
-    {"meat": 2, "bread": 2, "smoked_fish": 1, "fish": 3, "franc": 4},
-    {"meat": 4, "fish": 1, "franc": 1},
-    {"bread": 3, "smoked_fish": 3, "fish": 1},
-    {"meat": 3, "bread": 2},
-    {"fish": 12, "franc": 12},
-    {"meat": 1, "bread": 1, "smoked_fish": 1, "fish": 1, "franc": 5},
-]
-
-
-@pytest.mark.parametrize("held", HELD)
-def test_lh_09_feeding_offers_every_minimal_payment_once(held: dict[str, int]) -> None:
-    """All payments without a removable token are possible, each in one way, and no other."""
-    match = table(seat(iron=1, **held), players=1, round=2, turn=6, offers={"wood": 1, "grain": 1})
-    end(match, "take:wood")
-    paths = [answer for answer in match.completions(5000) if answer[0].startswith("amount:")]
-    paid = set()
-    for after in outcomes(match, "amount:"):
-        spent = {good: n - after.get(good, 0) for good, n in held.items()}
-        paid.add(tuple(sorted((good, n) for good, n in spent.items() if n)))
-    assert paid == minimal(held, FOOD, 10)
-    assert len(paths) == len(paid)
-
-
-@pytest.mark.parametrize("held", HELD)
-def test_lh_38_fees_offer_every_minimal_payment_once(held: dict[str, int]) -> None:
-    """A fee of two food, no franc alternative: every payment without a removable token, once."""
-    match = table(seat("10", **held), seat("16"))
-    answers = [answer for answer in match.completions(5000) if answer[0] == "use:16"]
-    paid = set()
-    for after in outcomes(match, "use:16"):
-        spent = {good: n - after.get(good, 0) for good, n in held.items()}
-        assert after["coal"] == 3
-        paid.add(tuple(sorted((good, n) for good, n in spent.items() if n)))
-    assert paid == minimal(held, FOOD, 2)
-    assert len(answers) == len(paid)
-
-
-@pytest.mark.parametrize("number", ["01", "08", "22", "005", "031"])
-def test_lh_38_alternatives_offer_every_minimal_payment(number: str) -> None:
-    """Food or a franc: the franc alone, or any food without francs."""
-    due = 3 if number == "22" else 2
-    held: dict[str, int] = {"meat": 1, "bread": 1, "smoked_fish": 1, "fish": 3, "franc": 4}
-    more: dict[str, int] = {"wood": 1, "hides": 1, "leather": 1, "iron": 1, "coke": 2}
-    match = table(seat("10", **held, **more), seat(number))
-    paid = set()
-    for answer in match.completions(20000):
-        if answer[0] == f"use:{number}":
-            fork = match.fork()
-            before = len(fork.record.entries)
-            fork.play(answer)
-            paid.add(tuple(sorted(goods(fork, 1).items())))
-            assert len(fork.record.entries) > before
-    food = {good: n for good, n in held.items() if good != "franc"}
-    assert paid == minimal(food, FOOD, due) | {(("franc", 1),)}
-
-
-@pytest.mark.parametrize(
-    "held",
-    [
-        {"coke": 2, "coal": 2, "charcoal": 2, "wood": 6},
-        {"coal": 3, "wood": 2},
-        {"charcoal": 1, "wood": 9},
-        {"coke": 1, "wood": 4, "coal": 1},
-    ],
-)
-def test_lh_09_energy_offers_every_minimal_payment_once(held: dict[str, int]) -> None:
-    """Five energy for one steel: every payment without a removable token, once."""
-    match = table(seat("23 10", iron=1, **held))
-    answers = [answer for answer in match.completions(5000) if answer[0] == "use:23"]
-    paid = set()
-    for after in outcomes(match, "use:23"):
-        spent = {good: n - after.get(good, 0) for good, n in held.items()}
-        paid.add(tuple(sorted((good, n) for good, n in spent.items() if n)))
-    assert paid == minimal(held, ENERGY, 5)
-    assert len(answers) == len(paid)
-
 
 # -- fees and effects --------------------------------------------------------------------------------
 
@@ -168,6 +60,33 @@ def test_lh_41_coal_trader_adds_up_the_food() -> None:
     """The food for both parts of the Coal Trader is one payment: a meat buys a charcoal and a coal."""
     match = play(table(seat("018", meat=1)), "use:018", "amount:1", "amount:1")
     assert goods(match) == {"charcoal": 1, "coal": 1}
+
+
+def test_lh_41_coal_trader_with_two_food() -> None:
+    """Two food are a charcoal or a coal, as one likes; one food is a charcoal."""
+    match = table(seat("018", franc=2))
+    play(match, "use:018")
+    assert amounts(match) == [0, 1]
+    play(match, "amount:0")
+    assert goods(match) == {"coal": 1}
+    match = play(table(seat("018", franc=2)), "use:018", "amount:1")
+    assert goods(match) == {"charcoal": 1, "franc": 1}
+
+
+def test_lh_21_bridge_one_upgraded_good_of_two() -> None:
+    """Of two upgraded goods one alone may cross, whichever it is."""
+    match = play(table(seat("27", brick=1, leather=1)), "use:27", "amount:1", "amount:0")
+    assert goods(match) == {"leather": 1, "franc": 1}
+    match = play(table(seat("27", brick=1, leather=1)), "use:27", "amount:0")
+    assert goods(match) == {"brick": 1, "franc": 1}
+
+
+def test_lh_42_office_gives_what_the_player_chooses() -> None:
+    """Which good is given is asked good by good; only the second trade is possible with three goods."""
+    match = play(table(seat("21", fish=2, leather=1)), "use:21", "good:charcoal")
+    assert amounts(match) == [0, 1]  # fish
+    play(match, "amount:0")
+    assert goods(match) == {"fish": 2, "charcoal": 1}
 
 
 def test_lh_44_kiln_asks_which_is_fed() -> None:
@@ -243,60 +162,6 @@ def test_lh_16_no_energy_is_wasted_on_an_empty_ship() -> None:
     assert amounts(match) == [0, 1, 2, 3]  # fish; one ship can sail, also with coal
 
 
-# -- Harbour Watch -----------------------------------------------------------------------------------
-
-
-def test_lh_50_own_fee_leaves_the_franc_for_the_person() -> None:
-    """The Watch's own fee is paid such that the franc for the person is left."""
-    match = table(seat(fish=1, franc=1, wood=3), seat(disc="07"), town="014 07")
-    play(match, "use:014", "amount:3")
-    assert goods(match) == {"charcoal": 3}
-    assert francs(match, 1) == 1
-
-
-def test_lh_50_each_person_is_paid_in_the_final_phase() -> None:
-    """In the final phase there may be several persons: each gets a franc and goes home."""
-    match = final(seat("014", franc=4), seat(disc="16"), seat(disc="16"), seat(), town="16")
-    play(match, "use:014")
-    assert goods(match) == {"coal": 3}
-    assert (francs(match, 1), francs(match, 2), francs(match, 3)) == (1, 1, 0)
-    assert (disc(match, 0), disc(match, 1), disc(match, 2)) == ("16", "", "")
-    refused(final(seat("014", franc=3), seat(disc="16"), seat(disc="16"), seat(), town="16"), "use:014")
-
-
-def test_lh_50_an_effect_of_several_questions_follows() -> None:
-    """After the target is chosen everything is asked that entering it asks: its fee, then its effect."""
-    match = table(seat("014", franc=2, fish=4, wood=1), seat(disc="08"), seat("08"))
-    play(match, "use:014")
-    assert set(tokens(match)) == {"fee:food", "fee:franc"}
-    play(match, "fee:food", "amount:2")
-    assert goods(match) == {"franc": 2, "smoked_fish": 2}
-    assert goods(match, 2) == {"fish": 2}
-
-
-def test_lh_50_locked_and_useless_targets() -> None:
-    """A target must be usable: an occupied building that could do nothing is none."""
-    refused(table(seat("014", franc=9), seat(disc="07"), town="07"), "use:014")
-    match = table(seat("014", franc=9, wood=1), seat(disc="07"), seat(disc="16"), town="07 16")
-    play(match, "use:014")
-    assert set(tokens(match)) == {"use:07", "use:16"}
-
-
-def test_lh_50_watch_does_not_use_the_watch() -> None:
-    """The Watch with a rival in it cannot be entered, so it is never its own target."""
-    refused(table(seat("014", franc=9), seat(disc="014")), "use:014")
-
-
-def test_lh_32_watch_frees_the_building_it_stood_in() -> None:
-    """Whoever uses the Watch leaves the own place, which is open to the next player."""
-    match = table(seat("014", franc=2, disc="03"), seat(disc="16", franc=5), town="03 16")
-    refused(table(seat("014", franc=2, disc="03"), seat(disc="16"), town="03 16"), "use:16")
-    match = table(seat("014", franc=3, disc="03"), seat(disc="16", franc=5), town="03 16")
-    end(match, "use:014")
-    assert match.decider == 1
-    allowed(match, "use:03")
-
-
 # -- trade -------------------------------------------------------------------------------------------
 
 
@@ -305,6 +170,17 @@ def test_lh_06_sold_cards_of_a_position() -> None:
     match = table(seat(franc=60), town="05 07", sold=["05"])
     refused(match, "buy:05")
     allowed(match, "buy:07")
+
+
+def test_lh_06_what_was_sold_for_interest_stays_sold_this_turn() -> None:
+    """The active player who sold for the own interest cannot buy that building back in this turn."""
+    match = table(seat(franc=3), seat("05", loans=1), turn=3, round=16, offers={"franc": 9, "fish": 1})
+    end(match, "take:fish")
+    assert (match.decider, set(tokens(match))) == (1, {"sell:05", "loan"})
+    play(match, "sell:05", "take:franc")
+    assert francs(match, 1) == 3 + 9
+    refused(match, "buy:05")
+    allowed(match, "buy:B1")
 
 
 def test_lh_34_selling_the_firm_between_its_constructions() -> None:

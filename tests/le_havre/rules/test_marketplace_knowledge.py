@@ -181,29 +181,26 @@ def test_lh_54_a_later_look_leaves_a_set_without_order() -> None:
     assert known(match, 0) == {first: [0, 1], second: [0, 1]}
 
 
-def test_lh_54_a_reveal_leaves_other_knowledge_intact() -> None:
-    """When the top card is revealed, who knew the second knows it as the top now."""
+@pytest.mark.parametrize("who", range(4))
+def test_lh_54_a_reveal_leaves_other_knowledge_intact(who: int) -> None:
+    """When the top card is revealed, who knew the second knows it as the top now, the others nothing."""
     first, second = "001", "002"
+    known_cards = [
+        {"seat": who, "slot": 0, "card": first, "at": [0]},
+        {"seat": who, "slot": 1, "card": second, "at": [1]},
+    ]
     match = table(
-        seat(franc=30),
-        seat(franc=30),
-        seat(franc=30),
-        seat(franc=30),
+        *[seat(franc=30)] * 4,
         round=5,
         turn=6,
         options={"specials": SIX},
-        specials={
-            "pile": ["001", "002", None, None, None, None],
-            "known": [
-                {"seat": 0, "slot": 0, "card": first, "at": [0]},
-                {"seat": 0, "slot": 1, "card": second, "at": [1]},
-            ],
-        },
+        specials={"pile": [first, second, None, None, None, None], "known": known_cards},
     )
     feed(end(match))
     assert first in position(match)["town"]
-    assert known(match, 0) == {second: [0]}
-    assert known(match, 1) == {}
+    assert [known(match, one) for one in range(4)] == [
+        {second: [0]} if one == who else {} for one in range(4)
+    ]
 
 
 def test_lh_54_a_reveal_tells_the_rest_of_an_unordered_pair() -> None:
