@@ -29,7 +29,8 @@ def test_lh_35_a_sale_while_feeding_bars_nobody_in_the_next_turn() -> None:
 def test_lh_35_a_sale_for_interest_in_anothers_turn_may_be_bought_by_the_active_player() -> None:
     """Who sells to pay interest in a rival's turn bars the card for nobody."""
     match = table(
-        seat(franc=40), seat("05", loans=1), players=2, turn=0, round=3, tiles="T5 T1 T2 T3 T4 T6 T7".split(),
+        seat(franc=40), seat("05", loans=1), players=2, turn=0, round=3,
+        tiles=["T5", "T1", "T2", "T3", "T4", "T6", "T7"],
         stack=[["next-turn"], ["turn", 0, 0], ["supply"]],
     )  # fmt: skip
     assert match.decider == 1
