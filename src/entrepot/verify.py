@@ -75,7 +75,8 @@ def _beginning(lines: list[str], length: int) -> str:
 
 def _first_line(text: str) -> int:
     """The number of the line with the first answer."""
-    return text.count("\n", 0, text.index("\n\n")) + 3
+    end = text.find("\n\n")
+    return text.count("\n", 0, end) + 3 if end >= 0 else text.count("\n") + 1
 
 
 def _line_of(text: str, start: str) -> int:

@@ -11,12 +11,17 @@ class EntrepotError(ValueError):
     """Wrong input. Nothing has changed."""
 
     def __init__(self, key: str, **args: Argument) -> None:
-        self.message = Message(f"error-{key}", args)
+        # a word from outside may be of any length; a sentence (and Fluent, above 1000 letters) may not
+        self.message = Message(f"error-{key}", {name: _short(arg) for name, arg in args.items()})
         super().__init__(self.say("en"))
 
     def say(self, lang: str) -> str:
         """What is wrong and what to do, in ``lang`` ("en" or "zh")."""
         return CORE_WORDS.say(self.message, lang)
+
+
+def _short(arg: Argument, most: int = 600) -> Argument:
+    return f"{arg[:most]}…" if isinstance(arg, str) and len(arg) > most else arg
 
 
 class UnknownTitle(EntrepotError):

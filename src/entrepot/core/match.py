@@ -353,7 +353,8 @@ def _replay(match: Match, entry: Entry, line: int) -> None:
         if decision.refusal(match.state, choice.index) != LEGAL:
             reason = match.title.words.say(decision.reason(match.state, choice.index), "en")
             raise IllegalChoice("illegal-choice", reason, token=choice.token)
-        match._append(choice, forced=match.state.legal_into(match._buffer) == 1)
+        asked = match.record.confirm_turn and choice.token == "end"
+        match._append(choice, forced=not asked and match.state.legal_into(match._buffer) == 1)
     except EntrepotError as error:
         raise BrokenRecord("broken-record", line=line, why=str(error)) from None
 

@@ -119,6 +119,10 @@ class Record:
 
 def parse_record(text: str) -> Record:
     """Read a record; raises ``BrokenRecord`` or ``NewerRecord``. Tokens are not checked here."""
+    try:
+        text.encode()
+    except UnicodeEncodeError:  # half a character: Python and JSON allow it, files do not
+        raise BrokenRecord("no-record") from None
     lines = text.split("\n")
     first = lines[0].split(" ")
     if len(first) != 2 or first[0] != _FIRST or not _is_number(first[1]):
@@ -195,7 +199,9 @@ def _json(value: object) -> str:
 
 def _parse(text: str, key: str) -> Any:
     try:
-        return json.loads(text)
+        value = json.loads(text)
+        _json(value).encode()
+        return value
     except (ValueError, RecursionError):
         raise _broken(0, f"“{key}” is not JSON") from None
 

@@ -242,7 +242,8 @@ class PayFee(HowMany):
 
     def reason(self, state: State, choice: i64) -> Message:
         if self.refusal(state, choice) == FEE_SPOILS:
-            return say("refusal-fee-spoils", card=say(f"card-{self.card}"))
+            card = cast(LeHavreState, state).rules.cards[self.card]
+            return say("refusal-fee-spoils", card=say(f"card-{card.name}"))
         return Amount.reason(self, state, choice)
 
 

@@ -205,21 +205,24 @@ def _unrevealed(table: LeHavreState) -> int:
 
 def _cannot_be_played(table: LeHavreState) -> str:
     """Why no game goes on from here: the questions on the stack do not fit the table. Empty if one does."""
-    trial = table.copy()
-    scratch = buffer(int(SIZE))
+    scratch, beginning = buffer(int(SIZE)), table.copy()
     try:
-        trial.advance()
-        for _ in range(60):
-            if trial.over():
-                break
-            decision = cast(Decision, trial.stack[-1])
-            n = decision.legal_into(trial, scratch)
-            if n == 0:
-                return f"the question “{decision.name}” has no legal answer"
-            decision.message(trial, scratch[0])
-            trial.play(scratch[0])
-            if min(trial.goods) < 0 or min(trial.offers) < 0:
-                return f"the question “{decision.name}” asks for more than there is"
+        beginning.advance()
+        answers = int(beginning.legal_into(scratch))
+        for first in range(max(1, answers)):  # each answer to the open question, and some that follow
+            trial = beginning.copy()
+            for step in range(60 if first == 0 else 6):
+                if trial.over():
+                    break
+                decision = cast(Decision, trial.stack[-1])
+                n = decision.legal_into(trial, scratch)
+                if n == 0:
+                    return f"the question “{decision.name}” has no legal answer"
+                choice = scratch[first if step == 0 else (first * step) % n]
+                decision.message(trial, choice)
+                trial.play(choice)
+                if min(trial.goods) < 0 or min(trial.offers) < 0:
+                    return f"the question “{decision.name}” asks for more than there is"
     except (IndexError, ValueError, TypeError, AssertionError, OverflowError, ZeroDivisionError) as error:
         return f"the stack does not fit the table ({error})"
     return ""

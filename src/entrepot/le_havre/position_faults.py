@@ -172,7 +172,7 @@ def _check_ships(faults: Faults, document: dict[str, Any], seats: list[Any]) -> 
                 if kind and SHIP_KIND_OF[id] != kind:
                     faults.append(f"ship {id} is no {kind} ship")
     for id in _list(faults, document, "sold"):
-        if id not in CARD_IDS and id not in SHIP_KIND_OF:
+        if not isinstance(id, str) or (id not in CARD_IDS and id not in SHIP_KIND_OF):
             faults.append(f"sold: there is no {id!r}")
 
 

@@ -58,6 +58,8 @@ class Phoenicia(Title):
         return positions.position(cast(PhoeniciaState, state))
 
     def from_position(self, document: dict[str, Any]) -> State:
+        if not isinstance(document, dict):
+            raise ImpossiblePosition([f"a position must be an object, not {document!r}"])
         faults = []
         if document.get("title", self.key) != self.key:
             faults.append(f"title is {document['title']!r}, not {self.key}")
