@@ -10,7 +10,6 @@ from entrepot.core.option import read_options
 from entrepot.core.rows import buffer
 from entrepot.le_havre import knowledge, setup
 from entrepot.le_havre.card_ids import CARD_IDS, CARDS, STADIUM, card_index
-from entrepot.le_havre.cards import CARDS_IN_ORDER
 from entrepot.le_havre.choices import SIZE
 from entrepot.le_havre.frames import FRAMES
 from entrepot.le_havre.goods import HOLDINGS, NAMES, OFFER_NAMES, good_index
@@ -18,7 +17,6 @@ from entrepot.le_havre.looking import pile_ids
 from entrepot.le_havre.position_faults import find_faults
 from entrepot.le_havre.round_cards import ROUND_CARDS, SHIP_KINDS, SUPPLY_TILES, TILES
 from entrepot.le_havre.rounds import NextTurn
-from entrepot.le_havre.rules import Rules
 from entrepot.le_havre.state import GONE, NOWHERE, PILE, PROPOSAL, SHIP_STACK, TOWN, LeHavreState, empty
 from entrepot.le_havre.turn import Turn
 
@@ -110,7 +108,7 @@ def from_document(document: dict[str, Any]) -> LeHavreState:
         setup.check_together(players, options)
     except BadOption as error:
         raise ImpossiblePosition([str(error)]) from None
-    rules = Rules(players, options, CARDS_IN_ORDER, document.get("rules", 1))
+    rules = setup.rules_for(players, options, document.get("rules", 1))
     table = empty(rules, [])
     table.round = document.get("round", 1)
     table.turn = document.get("turn", 0)

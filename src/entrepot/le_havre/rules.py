@@ -33,7 +33,9 @@ LOAN_PENALTY: Final[i64] = 7
 class Rules:
     """What does not change during a game: its length, its round cards, the buildings' rows, options."""
 
-    def __init__(self, players: i64, options: dict[str, Any], cards: list[Card], version: int) -> None:
+    def __init__(
+        self, players: i64, options: dict[str, Any], cards: list[Card], proposals: vec[i64], version: int
+    ) -> None:
         self.players: i64 = players
         self.options = options
         """The options as the title read them; see ``setup.OPTIONS``."""
@@ -41,6 +43,8 @@ class Rules:
         """The version of the rules that the game follows."""
         self.cards = cards
         """The buildings by index."""
+        self.proposals = proposals
+        """The standard buildings that are dealt into the proposals, ascending."""
         self.price: vec[i64] = vec[i64]([card.price for card in cards])
         """Francs to buy each building; ``NOT_FOR_SALE`` where it cannot be bought."""
         self.short = options["length"] == "short"

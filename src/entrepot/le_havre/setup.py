@@ -112,7 +112,7 @@ def check_together(players: int, options: dict[str, Any]) -> None:
 def start(players: int, options: dict[str, Any], version: int) -> LeHavreState:
     """The table before the buildings are dealt."""
     check_together(players, options)
-    rules = Rules(players, options, CARDS_IN_ORDER, version)
+    rules = rules_for(players, options, version)
     table = empty(rules, [NextTurn()])
     for seat in range(players):
         for good, amount in (PLAYER_SHORT if rules.short else PLAYER_FULL).items():
@@ -144,17 +144,19 @@ def _short_extras(table: LeHavreState) -> None:
         table.move_ship(2, 1)
 
 
-def proposals(rules: Rules) -> list[int]:
-    """The standard buildings that are dealt into the proposals, as indices."""
-    ids = (PROPOSALS_SHORT if rules.short else PROPOSALS_FULL)[int(rules.players)]
-    return [card_index(id) for id in ids.split()]
+def rules_for(players: int, options: dict[str, Any], version: int) -> Rules:
+    """The numbers of a game."""
+    ids = (PROPOSALS_SHORT if options["length"] == "short" else PROPOSALS_FULL)[players]
+    dealt = vec[i64]([card_index(id) for id in ids.split()])
+    return Rules(players, options, CARDS_IN_ORDER, dealt, version)
 
 
 def deal_next(table: LeHavreState, first: i64) -> None:
     """Ask chance for the stack of the next standard building from ``first`` on."""
-    for card in proposals(table.rules):
+    dealt = table.rules.proposals
+    for card in dealt:
         if card >= first:
-            table.stack.append(Deal(card, len(proposals(table.rules)) // 3))
+            table.stack.append(Deal(card, len(dealt) // 3))
             return
 
 
