@@ -1,0 +1,19 @@
+arena-progress = { $title }, games
+arena-head = { $games } games of { $title } with { $players } players in { $seconds } s
+arena-bot = Bot
+arena-seats = seats
+arena-share = win share
+arena-interval = 95 %
+arena-score = mean score
+arena-rank = mean rank
+arena-rating = rating
+arena-think = ms an answer
+arena-longest = longest, s
+arena-fair = A bot no better than the others would win { $fair } of its games.
+arena-stopped = Stopped early: these are the games played so far.
+arena-decided-better = Decided: { $bot } is better than the others.
+arena-decided-not = Decided: { $bot } is not better than the others by { $gain }.
+arena-wrong-bot = There is no bot “{ $name }”; there are: { $known }.
+arena-wrong-option = “{ $given }” is no option: write KEY=VALUE.
+arena-wrong-file = { $file } holds the games of another contest; give another file.
+arena-no-ray = Ray is not installed; install it with: pip install ray

@@ -1,0 +1,19 @@
+arena-progress = { $title }，局数
+arena-head = { $title } { $players } 人局共 { $games } 局，用时 { $seconds } 秒
+arena-bot = 电脑
+arena-seats = 席次
+arena-share = 胜率
+arena-interval = 95 %
+arena-score = 平均分
+arena-rank = 平均名次
+arena-rating = 等级分
+arena-think = 每步毫秒
+arena-longest = 最长（秒）
+arena-fair = 实力相当时，每个电脑应赢得 { $fair } 的对局。
+arena-stopped = 提前停止：以上是已完成的对局。
+arena-decided-better = 已有定论：{ $bot } 强于其他电脑。
+arena-decided-not = 已有定论：{ $bot } 并未比其他电脑强出 { $gain }。
+arena-wrong-bot = 没有名为“{ $name }”的电脑；可选：{ $known }。
+arena-wrong-option = “{ $given }”不是选项：请写成 KEY=VALUE。
+arena-wrong-file = { $file } 中是另一场比赛的对局；请换一个文件。
+arena-no-ray = 未安装 Ray；请先运行：pip install ray
