@@ -38,9 +38,9 @@ VENV = ROOT / ".venv"
 SCRIPTS, EXE = ("Scripts", ".exe") if os.name == "nt" else ("bin", "")
 BASE_PYTHON = Path(getattr(sys, "_base_executable", "") or sys.executable).resolve()  # not that of .venv
 LOCKS = {  # each lock file and what it holds; the same package has the same version in all
-    "requirements-dev.lock": "pyproject.toml --group dev",
+    "requirements-dev.lock": "pyproject.toml --extra server --group dev",
     "requirements-build.lock": "pyproject.toml --group build --constraint requirements-dev.lock",
-    "requirements.lock": "pyproject.toml --constraint requirements-dev.lock",
+    "requirements.lock": "pyproject.toml --extra server --constraint requirements-dev.lock",
     "requirements-uv.lock": "--group uv",
 }
 PARALLEL = ("-n", "auto", "--dist", "worksteal")
