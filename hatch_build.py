@@ -1,14 +1,18 @@
-"""Build hook: mypyc compiles the modules of [tool.entrepot] into the wheel.
+"""Build hook: mypyc compiles the modules of [tool.entrepot] into the wheel, and the browser client is built.
 
 The Python sources stay in the wheel too. Where no C compiler works the wheel is pure Python and does the
 same, only slower. With ENTREPOT_PURE=1 in the environment nothing is compiled; with
 ENTREPOT_REQUIRE_COMPILED=1 the build fails where compiling fails.
+
+The client (web/, built by web/build.py) becomes entrepot/server/static. Where it cannot be built, or with
+ENTREPOT_NO_WEB=1, the wheel holds none and the server says so.
 """
 
 from __future__ import annotations
 
 import contextlib
 import hashlib
+import importlib.util
 import io
 import os
 import shlex
@@ -87,12 +91,20 @@ class CustomBuildHook(Hook):
         """What an isolated build installs: the compiler, and what the modules import, for their types."""
         config = project()
         needed = [*config["dependency-groups"]["build"], *config["project"]["dependencies"]]
-        return [] if why_pure() else needed
+        client = web_builder()
+        node = [client.NODE_PACKAGE] if client and not client.fresh() and not client.find_node() else []
+        return node if why_pure() else [*needed, *node]
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
         modules = compiled_modules()
         if version == "editable" or not modules:
             return
+        client = web_builder()
+        if client:
+            try:
+                build_data["force_include"][str(client.build())] = "entrepot/server/static"
+            except client.CannotBuild as why:
+                self.app.display_warning(f"entrepot: a wheel without the browser client, since {why}")
         required = os.environ.get("ENTREPOT_REQUIRE_COMPILED") == "1"
         problem = why_pure()
         if not problem:
@@ -113,6 +125,19 @@ class CustomBuildHook(Hook):
 
 class CompileFailed(Exception):
     pass
+
+
+def web_builder() -> Any:
+    """web/build.py as a module; None where there is no web/ or the client is not wanted."""
+    path = ROOT / "web" / "build.py"
+    if os.environ.get("ENTREPOT_NO_WEB") == "1" or not path.is_file():
+        return None
+    spec = importlib.util.spec_from_file_location("entrepot_web_build", path)
+    assert spec
+    assert spec.loader
+    module = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(module)
+    return module
 
 
 def compile_group(modules: list[str]) -> dict[str, str]:
