@@ -9,6 +9,7 @@ from entrepot.bots import BOTS, Budget, Stop
 from tests.bots.game import TITLES, begin
 
 
+@pytest.mark.soak  # it looks at the clock, and a busy machine is no fault
 @pytest.mark.parametrize("key", TITLES)
 def test_a_search_keeps_to_its_seconds(key):
     title, state = begin(key, 3)
