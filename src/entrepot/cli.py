@@ -2,6 +2,7 @@
 
 import json
 import sys
+from importlib import import_module
 from secrets import token_hex
 from typing import Any
 
@@ -28,10 +29,33 @@ from entrepot.terminal.shell import (
 )
 from entrepot.verify import first_difference
 
+ELSEWHERE = {"arena": "entrepot.arena.command", "serve": "entrepot.server.main"}
+"""Commands in modules of their own, which are imported only for these commands, or to list all."""
 json_option = click.option("--json", "as_json", is_flag=True, help="Print one JSON document.")
 
 
-@click.group(cls=Shell, context_settings={"help_option_names": ["-h", "--help"], "max_content_width": 100})
+class Commands(Shell):
+    """The commands of this module and those of ``ELSEWHERE``."""
+
+    def list_commands(self, ctx: click.Context) -> list[str]:
+        return sorted([*super().list_commands(ctx), *ELSEWHERE])
+
+    def get_command(self, ctx: click.Context, cmd_name: str) -> click.Command | None:
+        if cmd_name not in ELSEWHERE:
+            return super().get_command(ctx, cmd_name)
+        found: click.Command = getattr(import_module(ELSEWHERE[cmd_name]), cmd_name)
+        return found
+
+    def invoke(self, ctx: click.Context) -> Any:
+        try:
+            return super().invoke(ctx)
+        except ModuleNotFoundError as error:  # the packages of [server] are not installed everywhere
+            if ctx.invoked_subcommand != "serve" or (error.name or "").startswith("entrepot"):
+                raise
+            raise WrongUsage("serve-missing", package=error.name or "") from error
+
+
+@click.group(cls=Commands, context_settings={"help_option_names": ["-h", "--help"], "max_content_width": 100})
 @click.version_option(entrepot.__version__, message=f"entrepot %(version)s ({bench_module.mode()})")
 def main() -> None:
     """Le Havre and Phoenicia, complete: play, watch, simulate, look things up."""

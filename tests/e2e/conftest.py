@@ -43,7 +43,7 @@ def missing() -> str:
     from entrepot.server.files import STATIC
 
     if not (STATIC / "index.html").is_file():
-        return "the browser client is not built into this installation (cd web && npm ci && npm run build)"
+        return "this installation holds no browser client (`python3 dev.py test tests/e2e` puts it in)"
     return ""
 
 

@@ -2,9 +2,8 @@
 
 import json
 from collections.abc import Callable
-from importlib import import_module
 from pathlib import Path
-from typing import Any, ClassVar, TypeVar
+from typing import Any, TypeVar
 
 import click
 
@@ -43,27 +42,6 @@ class WrongUsage(click.ClickException):
 class Shell(click.Group):
     """The command ``entrepot``: errors of the family ``EntrepotError`` end it with their words; exit 2 where
     the command was wrong, 1 where a record was."""
-
-    later: ClassVar[dict[str, str]] = {
-        "arena": "entrepot.arena.command:arena",
-        "serve": "entrepot.server.main:serve",
-    }
-    """Commands that are imported only when they are asked for: the others start the faster."""
-
-    def list_commands(self, ctx: click.Context) -> list[str]:
-        return sorted([*super().list_commands(ctx), *self.later])
-
-    def get_command(self, ctx: click.Context, cmd_name: str) -> click.Command | None:
-        if cmd_name not in self.later:
-            return super().get_command(ctx, cmd_name)
-        module, name = self.later[cmd_name].split(":")
-        try:
-            command: click.Command = getattr(import_module(module), name)
-        except ModuleNotFoundError as error:
-            raise click.ClickException(
-                f"{cmd_name} needs the package {error.name}: install entrepot[server]"
-            ) from None
-        return command
 
     def invoke(self, ctx: click.Context) -> Any:
         try:

@@ -162,6 +162,7 @@ wrong-load = The record is a game of { $told }, not of { $title }
 wrong-load-set-up = --players, --seed and --option come from the record; leave them out with --load
 wrong-humans = --bots are bots; “human” cannot sit there
 wrong-file = { $file } cannot be read: { $why }
+serve-missing = Serving needs the package { $package }: pip install "entrepot[server]"
 load-anew = The deal of this game is secret. It goes on from here with a new one, { $seed }.
 
 ## Le Havre's table

@@ -162,6 +162,7 @@ wrong-load = 这份棋谱是 { $told }，不是 { $title }
 wrong-load-set-up = 使用 --load 时，人数、种子和选项来自棋谱，请不要再写
 wrong-humans = --bots 只能是机器人，不能写 human
 wrong-file = 无法读取 { $file }：{ $why }
+serve-missing = 启动服务器需要软件包 { $package }：pip install "entrepot[server]"
 load-anew = 这局的发牌尚未公开，从这里起用新的种子 { $seed } 继续。
 
 ## 勒阿弗尔的桌面
