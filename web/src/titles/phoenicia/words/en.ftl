@@ -12,15 +12,9 @@ phase-purchases = treasury
 phase-between = between turns
 overlord = Overlord
 finished = has finished the turn
-in-turn = in turn
 display = On display
 display-empty = Nothing is on display.
 decks = Decks
-decks-left = { $count ->
-    [0] No card left in the decks
-    [one] 1 card left in the decks
-   *[other] { $count } cards left in the decks
-  }
 deck-left = Deck { $deck }: { $count ->
     [0] empty
     [one] 1 card
@@ -51,9 +45,9 @@ production-cards = { $cards ->
 minimum = from { $amount }
 price = { $price } to pay
 price-label = You would pay { $price } after a discount of { $discount }
-price-plain = You would pay { $price }
 limit-short = your limit { $limit }
 reconstructed = reconstructed number
+guess-mark = r
 level-1 = improved
 level-2 = advanced
 tile-closed = not open yet
@@ -93,13 +87,10 @@ do-employ = Employ
 do-move = Move here
 do-tool = Tool
 do-point = Point
-tool-free = tool ready
-from-job = from { $job }
 hidden-card = production card, its value is known to { $name } alone
 auction = Auction
 auction-of = Auction: { $card }
 auction-open = Put { $card } up for auction
-bid-now = Bid
 no-bid = no bid yet
 leads = { $name } leads
 still-in = Still in
@@ -118,9 +109,8 @@ nothing = nothing
 change = change { $amount }
 loses = the limits would take { $amount }
 loses-none = the limits take nothing
-bid-least = lowest { $amount }
+bid-least = +1: { $amount }
 bid-minimum = minimum { $amount }
-bid-more = +1
 bid-limit = limit { $amount }
 bid-lower = Bid less
 bid-higher = Bid more
@@ -129,7 +119,6 @@ open-it = Open with { $bid }
 drop-out = Drop out
 cancel = Not this one
 pay = Payment
-pay-for = Pay { $due } for { $what }
 pay-due = Due
 pay-cards = Cards
 pay-coins = Coins
@@ -139,8 +128,6 @@ pay-short = { $amount } short
 pay-spare = One of these cards could be left out.
 pay-it = Pay
 pay-ways = Payments
-pay-pick = Choose cards; coins pay the rest.
-pay-best = loses nothing
 give = Give cards up
 give-up = Give up { $count ->
     [one] 1 card
@@ -158,8 +145,6 @@ give-brings = They become { $coins ->
    *[other] { $coins } coins
   }
 give-it = Give up
-kept = kept { $amount }
-picked = chosen
 coins = { $count ->
     [one] 1 coin
    *[other] { $count } coins
