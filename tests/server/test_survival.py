@@ -58,13 +58,14 @@ def test_no_acknowledged_move_is_lost_when_the_process_is_killed(own_database):
     players = [Player(ann) for _ in range(3)]
     for kills in range(2):
         killed = threading.Event()
+        for one in players:
+            one.begun.clear()
         with ThreadPoolExecutor(3) as pool:
             running = [
                 pool.submit(one.play, random.Random(f"{at}{kills}"), killed) for at, one in enumerate(players)
             ]
             for one in players:
                 assert one.begun.wait(30)
-                one.begun.clear()
             killed.set()
             server.kill()
             for job in running:

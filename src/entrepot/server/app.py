@@ -5,13 +5,14 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from typing import Any
 
-from litestar import Litestar, Request, Response, Router, get
+from litestar import Litestar, Response, Router, get
 from litestar.config.compression import CompressionConfig
 from litestar.connection import ASGIConnection
 from litestar.di import Provide
 from litestar.exceptions import HTTPException
 from litestar.middleware.rate_limit import RateLimitConfig
 from litestar.openapi import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.types import ASGIApp
 from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 
@@ -19,6 +20,7 @@ import entrepot
 from entrepot.core.message import Message
 from entrepot.server import files, metrics
 from entrepot.server.api import records, tables, titles
+from entrepot.server.api.kinds import AnyRequest, TheHouse
 from entrepot.server.errors import Refusal
 from entrepot.server.house import House
 from entrepot.server.security import Gate
@@ -29,7 +31,6 @@ from entrepot.server.wire.rest import Failure
 from entrepot.server.words import WORDS
 
 log = logging.getLogger(__name__)
-AnyRequest = Request[Any, Any, Any]
 LARGEST_BODY = 1_000_000
 KEYS = {400: "server-not-understood", 404: "server-no-page", 405: "server-no-page", 413: "server-too-large",
         429: "server-too-fast"}  # fmt: skip
@@ -74,7 +75,12 @@ def make_litestar(settings: Settings) -> Litestar:
         },
         request_max_body_size=LARGEST_BODY,
         compression_config=CompressionConfig(backend="gzip", minimum_size=1000, gzip_compress_level=5),
-        openapi_config=OpenAPIConfig(title="Entrepot", version=entrepot.__version__, path="/api/schema"),
+        openapi_config=OpenAPIConfig(
+            title="Entrepot",
+            version=entrepot.__version__,
+            path="/api/schema",
+            render_plugins=[JsonRenderPlugin()],  # the others fetch scripts from elsewhere
+        ),
         logging_config=None,
     )
 
@@ -85,7 +91,7 @@ def make_app(settings: Settings) -> ASGIApp:
 
 
 @get("/health")
-async def health(house: House) -> dict[str, Any]:
+async def health(house: TheHouse) -> dict[str, Any]:
     """Whether this server works: asks the store something."""
     await house.queries.table("")
     return {

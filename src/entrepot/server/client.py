@@ -159,10 +159,10 @@ class Client:
         table, match = self.table, self.table.running()
         seen = table.pictures.get(self.eyes)
         if seen is None:
-            seen = (
-                encode(match.view(self.eyes)),
-                encode(picture.extra(match.title, match.state, self.eyes)),
-            )
+            if table.for_all is None:
+                table.for_all = picture.extra_for_all(match.title, match.state)
+            extra = picture.extra(match.title, match.state, self.eyes, table.for_all)
+            seen = (encode(match.view(self.eyes)), encode(extra))
             table.pictures[self.eyes] = seen
         return msgspec.Raw(seen[0]), msgspec.Raw(seen[1])
 

@@ -34,7 +34,7 @@ class Illegal(Refusal):
     """An answer that may not be given now; the message is the title's reason."""
 
     def __init__(self, reason: Message) -> None:
-        super().__init__("illegal", "illegal", reason=reason)
+        super().__init__("illegal", "")
         self.message = reason
 
 
@@ -57,6 +57,6 @@ def refusal_of(error: EntrepotError) -> Refusal:
         code, status = "illegal", 409
     elif isinstance(error, UnknownTitle):
         status = 404
-    refusal = Refusal(code, "engine", status)
+    refusal = Refusal(code, "", status)
     refusal.message = error.message
     return refusal

@@ -3,7 +3,7 @@
 from pathlib import Path
 from typing import Any
 
-from litestar import Response, route
+from litestar import Request, Response, route
 from litestar.exceptions import NotFoundException
 from litestar.response import File
 
@@ -37,9 +37,9 @@ packaged version.</p>
 
 
 @route(["/", "/{path:path}"], http_method=["GET", "HEAD"], sync_to_thread=False, include_in_schema=False)
-def client(path: str = "") -> Response[Any]:
+def client(request: Request[Any, Any, Any]) -> Response[Any]:
     """A file of the client; an address without a file is one of the client's own pages."""
-    wanted = path.strip("/")
+    wanted = request.url.path.strip("/")
     if wanted.startswith("api/") or wanted == "api":
         raise NotFoundException
     file = (STATIC / wanted).resolve()

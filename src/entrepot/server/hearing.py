@@ -28,6 +28,7 @@ class Hearing:
         self._task: asyncio.Task[None] | None = None
         self._jobs: set[asyncio.Task[None]] = set()
         self._open: asyncpg.Connection[Any] | None = None
+        self._speaking = asyncio.Lock()
         self._present: dict[tuple[str, str], tuple[set[str], float]] = {}
         """Which guests look at a table through a process, and when it last said so."""
 
@@ -58,7 +59,8 @@ class Hearing:
         if self._open is not None and not self._open.is_closed():
             here = sorted({client.guest for client in table.clients if client.guest})[:100]
             note = json.dumps({"from": self._house.process, "table": table.id, "here": here})
-            await self._open.execute("SELECT pg_notify($1, $2)", CHANNEL, note)
+            async with self._speaking:  # a connection carries one statement at a time
+                await self._open.execute("SELECT pg_notify($1, $2)", CHANNEL, note)
 
     async def _connect(self) -> None:
         url = self._house.database.url.set(drivername="postgresql")

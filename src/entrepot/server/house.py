@@ -130,6 +130,10 @@ class House:
         """The last line of chat that this process has told."""
         return self._heard.get(id, 0)
 
+    def has_heard(self, id: str, lines: list[ChatRow]) -> None:
+        """These lines of chat were told to the first who came; from here on lines are told as they come."""
+        self._heard.setdefault(id, max((line.id for line in lines), default=0))
+
     def chatted(self, table: LiveTable, line: ChatRow) -> None:
         """Tell everybody at the table what was said."""
         if line.id <= self.heard(table.id):

@@ -4,7 +4,7 @@ import asyncio
 import json
 import logging
 from time import monotonic
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from entrepot.core.dealer import commitment
 from entrepot.core.match import Match
@@ -38,6 +38,8 @@ class LiveTable:
         self.thinking: asyncio.Task[None] | None = None
         self.pictures: dict[int, tuple[bytes, bytes]] = {}
         """View and extra, encoded, for each pair of eyes; made anew after every change."""
+        self.for_all: dict[str, Any] | None = None
+        """The part of the extra that is the same for all eyes."""
 
     @property
     def id(self) -> str:
@@ -134,6 +136,7 @@ class LiveTable:
     def changed(self, table: bool = False) -> None:
         """Show everybody how the table stands; ``table``: also who sits here."""
         self.pictures.clear()
+        self.for_all = None
         self.used_at = monotonic()
         for client in self.clients:
             client.wake(state=True, table=table)

@@ -1,5 +1,6 @@
 """Before the first answer: making tables, sitting down, beginning."""
 
+import contextlib
 import json
 import random
 from collections.abc import Sequence
@@ -7,6 +8,8 @@ from dataclasses import replace
 from hashlib import sha256
 from secrets import token_hex, token_urlsafe
 from typing import Any
+
+from sqlalchemy.exc import IntegrityError
 
 from entrepot.core.record import Record
 from entrepot.core.title import Title
@@ -209,7 +212,8 @@ async def begin_if_full(house: House, table: LiveTable) -> None:
         await store.save_acts(connection, row.id, [act])  # fails where another process has begun the game
         await store.save_table(connection, row)
 
-    await house.writer.do(write)
+    with contextlib.suppress(IntegrityError):
+        await house.writer.do(write)
     await table.reload()
     await house.writer.tell(table.id)
     house.bots.consider(table)

@@ -14,10 +14,15 @@ FOR_SEAT = ("auction_panel", "discount_tree")
 """What a title may have more to tell: methods of it that get the state, or the state and the seat."""
 
 
-def extra(title: Title, state: State, seat: int) -> dict[str, Any]:
-    """What the title adds to its view."""
-    found = {name: getattr(title, name)(state) for name in FOR_ALL if hasattr(title, name)}
+def extra(title: Title, state: State, seat: int, known: dict[str, Any] | None = None) -> dict[str, Any]:
+    """What the title adds to its view. ``known``: what all may see of it, if it has been asked for."""
+    found = extra_for_all(title, state) if known is None else known
     return found | {name: getattr(title, name)(state, seat) for name in FOR_SEAT if hasattr(title, name)}
+
+
+def extra_for_all(title: Title, state: State) -> dict[str, Any]:
+    """The part of it that is the same for everybody."""
+    return {name: getattr(title, name)(state) for name in FOR_ALL if hasattr(title, name)}
 
 
 def choice_infos(title: Title, state: State) -> list[ChoiceInfo]:

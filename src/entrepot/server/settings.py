@@ -71,7 +71,7 @@ def read_settings(**flags: Any) -> Settings:
     given: dict[str, Any] = {}
     for field in fields(Settings):
         text = os.environ.get(f"ENTREPOT_{field.name.upper()}")
-        if text is not None:
+        if text is not None and flags.get(field.name) is None:
             given[field.name] = _parse(field.name, text, field.default)
     given.update({name: value for name, value in flags.items() if value is not None})
     return Settings(**given)

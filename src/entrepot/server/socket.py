@@ -4,15 +4,15 @@ import asyncio
 import contextlib
 import logging
 from time import perf_counter
-from typing import Annotated, Any
+from typing import Any
 
 import msgspec
 from litestar import WebSocket, websocket
 from litestar.exceptions import WebSocketDisconnect, WebSocketException
-from litestar.params import Parameter
 
 import entrepot
 from entrepot.server import asking, metrics, moves
+from entrepot.server.api.kinds import Id, TheHouse
 from entrepot.server.client import Bucket, Client, encode
 from entrepot.server.errors import Refusal
 from entrepot.server.house import House, chat_line
@@ -28,7 +28,7 @@ Socket = WebSocket[Any, Any, Any]
 
 
 @websocket("/tables/{id:str}/play")
-async def table_socket(socket: Socket, house: House, id: Annotated[str, Parameter(max_length=20)]) -> None:
+async def table_socket(socket: Socket, house: TheHouse, id: Id) -> None:
     """Look at a table, and play."""
     guest = house.guests.of(socket)
     await socket.accept()
@@ -72,6 +72,7 @@ async def _greet(socket: Socket, house: House, table: LiveTable, guest: str) -> 
             await socket.close(WRONG)
         return None
     chats = await house.queries.chats(table.id)
+    house.has_heard(table.id, chats)
     first = not any(other.guest == guest for other in table.clients)
     client = Client(table, socket, guest, hello.log)
     table.clients.add(client)

@@ -1,23 +1,21 @@
 """Records and replay: a moment, the log, the curve of scores, the promised deal."""
 
 import asyncio
-from typing import Annotated, Any
+from typing import Annotated
 
-from litestar import Request, Response, get, post
-from litestar.params import Parameter
+from litestar import Response, get, post
+from litestar.params import JSONBody, QueryParameter
 
 from entrepot.core.dealer import commitment
 from entrepot.core.errors import EntrepotError
 from entrepot.server import archive, picture
-from entrepot.server.api.tables import Id
+from entrepot.server.api.kinds import AnyRequest, Guest, Id, MomentNumber, TheHouse
 from entrepot.server.errors import Refusal, refusal_of
-from entrepot.server.house import House
 from entrepot.server.live import LiveTable
 from entrepot.server.log import record_text
 from entrepot.server.wire import rest
 from entrepot.verify import first_difference
 
-AnyRequest = Request[Any, Any, Any]
 MOST = 500
 
 
@@ -29,7 +27,7 @@ def eyes(table: LiveTable, guest: str) -> int:
 
 
 @get("/tables/{id:str}/record", media_type="text/plain")
-async def record(house: House, guest: str, id: Id) -> Response[str]:
+async def record(house: TheHouse, guest: Guest, id: Id) -> Response[str]:
     """The record: while the game runs for its people only, without what is hidden from them."""
     table = await house.table(id)
     async with table.lock:
@@ -42,7 +40,7 @@ async def record(house: House, guest: str, id: Id) -> Response[str]:
 
 
 @get("/tables/{id:str}/moments/{moment:int}")
-async def moment(house: House, guest: str, id: Id, moment: Annotated[int, Parameter(ge=0)]) -> rest.Moment:
+async def moment(house: TheHouse, guest: Guest, id: Id, moment: MomentNumber) -> rest.Moment:
     """The table before an entry, with its words."""
     table = await house.table(id)
     async with table.lock:
@@ -70,11 +68,11 @@ async def moment(house: House, guest: str, id: Id, moment: Annotated[int, Parame
 
 @get("/tables/{id:str}/log")
 async def log(
-    house: House,
-    guest: str,
+    house: TheHouse,
+    guest: Guest,
     id: Id,
-    first: Annotated[int, Parameter(ge=0)] = 0,
-    last: Annotated[int, Parameter(ge=0)] = MOST,
+    first: Annotated[int, QueryParameter(ge=0)] = 0,
+    last: Annotated[int, QueryParameter(ge=0)] = MOST,
 ) -> rest.Log:
     """A part of the log in words."""
     table = await house.table(id)
@@ -86,7 +84,7 @@ async def log(
 
 
 @get("/tables/{id:str}/curve")
-async def curve(house: House, id: Id) -> rest.Curve:
+async def curve(house: TheHouse, id: Id) -> rest.Curve:
     """How the scores went."""
     table = await house.table(id)
     async with table.lock:
@@ -100,7 +98,7 @@ async def curve(house: House, id: Id) -> rest.Curve:
 
 
 @get("/tables/{id:str}/deal")
-async def deal(house: House, id: Id) -> rest.Deal:
+async def deal(house: TheHouse, id: Id) -> rest.Deal:
     """What was promised against what was dealt."""
     table = await house.table(id)
     async with table.lock:
@@ -121,7 +119,7 @@ async def deal(house: House, id: Id) -> rest.Deal:
 
 
 @post("/records")
-async def bring(house: House, request: AnyRequest, data: rest.Imported) -> rest.TableMade:
+async def bring(house: TheHouse, request: AnyRequest, data: JSONBody[rest.Imported]) -> rest.TableMade:
     """Bring a record, to look at it."""
     guest = await house.guests.certain(request)
     try:

@@ -2,23 +2,20 @@
 
 from functools import cache
 from pathlib import Path
-from typing import Annotated, Any, Literal
+from typing import Annotated, Any
 
-from litestar import Request, Response, get, put
-from litestar.params import Parameter, QueryParameter
+from litestar import Response, get, put
+from litestar.params import JSONBody, QueryParameter
 
 from entrepot.core.errors import UnknownTitle
 from entrepot.core.words import CORE_FOLDER
 from entrepot.server import opponents
+from entrepot.server.api.kinds import AnyRequest, Guest, Key, Lang, TheHouse
 from entrepot.server.errors import refusal_of
-from entrepot.server.house import House
 from entrepot.server.lobby import clean
 from entrepot.server.wire import rest
 from entrepot.server.words import FOLDER
 from entrepot.titles import TITLES, title
-
-Lang = Literal["en", "zh"]
-AnyRequest = Request[Any, Any, Any]
 
 
 def known(key: str) -> Any:
@@ -76,20 +73,20 @@ def library(key: str) -> list[rest.CardText]:
 
 
 @get("/rules/{key:str}", sync_to_thread=False)
-def rules(key: Annotated[str, Parameter(max_length=40)]) -> list[rest.CardText]:
+def rules(key: Key) -> list[rest.CardText]:
     """The rules library of a title, card by card."""
     known(key)
     return library(key)
 
 
 @get("/me")
-async def me(house: House, guest: str) -> rest.Me:
+async def me(house: TheHouse, guest: Guest) -> rest.Me:
     """Who this browser is."""
     return rest.Me(name=await house.guests.name(guest))
 
 
 @put("/me")
-async def change_me(house: House, request: AnyRequest, data: rest.MeChange) -> rest.Me:
+async def change_me(house: TheHouse, request: AnyRequest, data: JSONBody[rest.MeChange]) -> rest.Me:
     """Take a name."""
     name = clean(data.name)
     await house.guests.certain(request, name)
